@@ -1,0 +1,56 @@
+# Two commands do everything: `make play` and `make test`. Both set up .venv first.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+KERNELS := $(wildcard src/dazwischen/*/*.pxd src/dazwischen/*/*/*.pxd)
+SETUP := $(VENV)/.ready
+BENCH_VENV := .bench-venv
+
+.PHONY: play test lint types layers unit bench lock setup clean
+
+play: setup
+	$(BIN)/dazwischen play
+
+test: lint types layers unit
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: setup
+	$(BIN)/mypy
+
+layers: setup
+	$(BIN)/lint-imports --no-cache
+
+unit: setup
+	$(BIN)/pytest -n auto
+
+setup: $(SETUP)
+
+# The kernels are compiled from their own Python source, so a change there means a new install.
+$(SETUP): pyproject.toml setup.py requirements/dev.lock $(KERNELS) $(KERNELS:.pxd=.py)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "dazwischen needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) \
+	  || { echo "could not create $(VENV): is the venv module installed (Debian: apt-get install python3-venv)?"; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(BENCH_VENV)/.ready: requirements/bench.lock $(SETUP)
+	@test -x $(BENCH_VENV)/bin/python || $(PYTHON) -m venv $(BENCH_VENV)
+	$(BENCH_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.lock
+	@touch $@
+
+bench: $(BENCH_VENV)/.ready
+	$(BIN)/python bench/run.py --peers $(BENCH_VENV)/bin/python
+
+# For maintainers: needs uv. The lock files name versions and hashes, no servers.
+lock:
+	uv pip compile pyproject.toml --extra dev --universal --generate-hashes --no-emit-index-url --no-header --quiet -o requirements/dev.lock
+	uv pip compile requirements/bench.in --universal --generate-hashes --no-emit-index-url --no-header --quiet -o requirements/bench.lock
+
+clean:
+	rm -rf $(VENV) $(BENCH_VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete
