@@ -1,37 +1,44 @@
 """The compiled kernels: optional, so that an install without a C compiler still succeeds."""
 
+import runpy
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 
-PACKAGES = Path("src/dazwischen")
+KERNELS = ("cards.flow", "cards.laying", "cards.playout")
+"""Each is compiled from its own Python source, with the C types of the .pxd beside it."""
+GENERATED = Path("build/kernels")
+DIRECTIVES = {
+    "annotation_typing": False,
+    "boundscheck": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "language_level": 3,
+    "wraparound": False,
+}
 
 
-def kernels() -> list[Extension]:
-    """Every module with a .pxd beside it is compiled from its own Python source."""
-    return [
-        Extension(
-            ".".join(declared.with_suffix("").relative_to("src").parts),
-            [str(declared.with_suffix(".py"))],
-            optional=True,
-            extra_compile_args=["-O3"],
-        )
-        for declared in sorted(PACKAGES.rglob("*.pxd"))
-    ]
+def write_numbers() -> None:
+    """The places of the arrays as C constants, from the one list of them that Python uses."""
+    numbers = runpy.run_path("src/dazwischen/cards/layout.py")
+    rows = [f"    {name} = {value}\n" for name, value in numbers.items() if name.isupper()]
+    GENERATED.mkdir(parents=True, exist_ok=True)
+    (GENERATED / "layout_numbers.pxd").write_text("cdef enum:\n" + "".join(rows))
 
 
+def kernel(name: str) -> Extension:
+    source = Path("src/dazwischen", *name.split(".")).with_suffix(".py")
+    return Extension(f"dazwischen.{name}", [str(source)], optional=True, extra_compile_args=["-O3"])
+
+
+write_numbers()
 setup(
     ext_modules=cythonize(
-        kernels(),
-        build_dir="build/kernels",
-        compiler_directives={
-            "annotation_typing": False,
-            "boundscheck": False,
-            "cdivision": True,
-            "initializedcheck": False,
-            "language_level": 3,
-            "wraparound": False,
-        },
+        [kernel(name) for name in KERNELS],
+        build_dir=str(GENERATED),
+        include_path=["src", str(GENERATED)],
+        compiler_directives=DIRECTIVES,
+        force=True,
     ),
 )

@@ -1,0 +1,1 @@
+"""Dazwischen: Jay, J-Solitär and Jarnac."""

@@ -1,0 +1,135 @@
+"""The flow of play: what a lay would be, and what the situation is after it.
+
+Integers and flat arrays in, integers out. `tables` are the masks of a ruleset, `situation` the
+bytes described in `layout`. With the `.pxd` beside it this file is compiled; without a compiler
+it runs as it stands.
+"""
+
+from array import array
+from typing import TypeAlias
+
+from dazwischen.cards import layout as at
+
+Tables: TypeAlias = "array[int]"
+Situation: TypeAlias = bytes | bytearray
+
+
+def has_right(situation: Situation, seat: int) -> bool:
+    """Whether the seat may serve what fits: by obligation or by a reservation."""
+    return situation[at.OBLIGATION] == seat or (situation[at.RESERVED] >> seat) & 1 == 1
+
+
+def throwable(tables: Tables, situation: Situation) -> int:
+    """The figures that anybody may throw now."""
+    lying = situation[at.LYING]
+    if situation[at.TWINS]:
+        return tables[at.THROWN + lying] | tables[at.THROWN_ON_TWINS + lying]
+    return tables[at.THROWN + lying]
+
+
+def layable(tables: Tables, situation: Situation, seat: int) -> int:
+    """The figures that the seat may legally lay on what lies."""
+    lying = situation[at.LYING]
+    figures = throwable(tables, situation) | tables[at.SERVED_BY_ANYONE + lying]
+    if has_right(situation, seat):
+        figures |= tables[at.FITS + lying]
+    return figures
+
+
+def judge(tables: Tables, situation: Situation, seat: int, figure: int) -> int:
+    """What this lay is: at.OPEN, at.SERVE, at.REDIRECT, at.THROW or at.FAULT."""
+    if situation[at.LYING] == 0:
+        return at.OPEN if situation[at.OBLIGATION] == seat else at.FAULT
+    bit = tables[at.BIT + figure]
+    if throwable(tables, situation) & bit:
+        return at.THROW
+    if layable(tables, situation, seat) & bit:
+        return at.SERVE if situation[at.OBLIGATION] == seat else at.REDIRECT
+    return at.FAULT
+
+
+def next_seat(situation: Situation, seat: int) -> int:
+    """The next seat clockwise that is still in the round."""
+    players = situation[at.PLAYERS]
+    out = situation[at.OUT]
+    for _ in range(players):
+        seat = seat + 1 if seat < players else 1
+        if not (out >> seat) & 1:
+            break
+    return seat
+
+
+def drop_reservation(situation: bytearray, seat: int) -> None:
+    kept = 0
+    for index in range(situation[at.COUNT]):
+        holder = situation[at.ORDER + index]
+        if holder != seat:
+            situation[at.ORDER + kept] = holder
+            kept += 1
+    for index in range(kept, situation[at.COUNT]):
+        situation[at.ORDER + index] = 0
+    situation[at.COUNT] = kept
+    situation[at.RESERVED] &= ~(1 << seat) & 255
+
+
+def reserve(situation: bytearray, seat: int) -> None:
+    """Gives the seat the newest reservation; nobody holds two."""
+    if (situation[at.RESERVED] >> seat) & 1:
+        drop_reservation(situation, seat)
+    count = situation[at.COUNT]
+    for index in range(count, 0, -1):
+        situation[at.ORDER + index] = situation[at.ORDER + index - 1]
+    situation[at.ORDER] = seat
+    situation[at.COUNT] = count + 1
+    situation[at.RESERVED] |= 1 << seat
+
+
+def lapse(situation: bytearray) -> None:
+    """All reservations end."""
+    for index in range(situation[at.COUNT]):
+        situation[at.ORDER + index] = 0
+    situation[at.COUNT] = 0
+    situation[at.RESERVED] = 0
+
+
+def lay(tables: Tables, situation: bytearray, seat: int, figure: int, kind: int) -> None:
+    """Changes the situation by a legal lay of the given kind."""
+    lying = situation[at.LYING]
+    beneath = situation[at.LAYER]
+    bit = tables[at.BIT + figure]
+    must = situation[at.OBLIGATION]
+    if kind == at.THROW:
+        if must == seat:
+            situation[at.OBLIGATION] = next_seat(situation, seat)
+            reserve(situation, seat)
+        elif tables[at.RESERVE_THROWN] & bit:
+            reserve(situation, seat)
+    else:
+        lapse(situation)
+        if must != 0:
+            situation[at.OBLIGATION] = next_seat(situation, seat)
+        if (
+            lying != 0
+            and beneath != 0
+            and tables[at.LAYER_RESERVES + lying] & bit
+            and not (situation[at.OUT] >> beneath) & 1
+        ):
+            reserve(situation, beneath)
+        if tables[at.RESERVE_SERVED] & bit:
+            reserve(situation, seat)
+    situation[at.TWINS] = lying == figure
+    situation[at.LYING] = figure
+    situation[at.LAYER] = seat
+
+
+def leave(situation: bytearray, seat: int) -> None:
+    """The seat is out of the round: no reservation, and the obligation passes it by."""
+    situation[at.OUT] |= 1 << seat
+    drop_reservation(situation, seat)
+    if situation[at.OBLIGATION] == seat:
+        situation[at.OBLIGATION] = next_seat(situation, seat)
+
+
+def rejoin(situation: bytearray, seat: int) -> None:
+    """A withdrawn finish puts the seat back into the round."""
+    situation[at.OUT] &= ~(1 << seat) & 255

@@ -1,0 +1,65 @@
+"""The flow kernel for Python callers: a ruleset's tables and a situation in, answers out.
+
+A situation is immutable `bytes`; whatever changes it returns a new one.
+"""
+
+from dazwischen.cards import flow, pointers
+from dazwischen.cards import layout as at
+from dazwischen.cards.flow import Tables
+
+
+def fresh(players: int, first: int) -> bytes:
+    """The situation before the first card: `first` must open."""
+    changed = bytearray(at.SITUATION)
+    changed[at.PLAYERS] = players
+    changed[at.OBLIGATION] = first
+    return bytes(changed)
+
+
+def judge(tables: Tables, situation: bytes, seat: int, figure: int) -> int:
+    """What this lay would be: OPEN, SERVE, REDIRECT, THROW or FAULT."""
+    return flow.judge(pointers.words(tables), situation, seat, figure)
+
+
+def layable(tables: Tables, situation: bytes, seat: int) -> int:
+    """A mask of the figures the seat may legally lay now."""
+    return flow.layable(pointers.words(tables), situation, seat)
+
+
+def has_right(situation: bytes, seat: int) -> bool:
+    return flow.has_right(situation, seat)
+
+
+def next_seat(situation: bytes, seat: int) -> int:
+    return flow.next_seat(situation, seat)
+
+
+def after_lay(tables: Tables, situation: bytes, seat: int, figure: int, kind: int) -> bytes:
+    changed = bytearray(situation)
+    flow.lay(pointers.words(tables), changed, seat, figure, kind)
+    return bytes(changed)
+
+
+def after_leaving(situation: bytes, seat: int) -> bytes:
+    """The seat has finished and said so."""
+    changed = bytearray(situation)
+    flow.leave(changed, seat)
+    return bytes(changed)
+
+
+def after_rejoining(situation: bytes, seat: int) -> bytes:
+    """The seat's finish is withdrawn."""
+    changed = bytearray(situation)
+    flow.rejoin(changed, seat)
+    return bytes(changed)
+
+
+def without_reservations(situation: bytes) -> bytes:
+    changed = bytearray(situation)
+    flow.lapse(changed)
+    return bytes(changed)
+
+
+def reservations(situation: bytes) -> tuple[int, ...]:
+    """Seats with a reservation, newest first."""
+    return tuple(situation[at.ORDER : at.ORDER + situation[at.COUNT]])

@@ -1,0 +1,97 @@
+"""`dazwischen referee FILE`: judges a protocol file."""
+
+from typing import TYPE_CHECKING, Final
+
+import click
+import msgspec
+
+from dazwischen.cli.output import give_up, language_option, read, texts
+from dazwischen.core import protocolfile
+from dazwischen.core.errors import Unusable
+from dazwischen.core.report import Report
+from dazwischen.games import registry
+from dazwischen.texts import Texts
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+
+EXPLAINED: Final = frozenset({"fault", "follow-up", "refused", "unjustified"})
+ACTORS: Final = {"judge": "cli-judge", "all": "cli-all", "deal": "cli-table"}
+
+
+@click.command("referee")
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="Ein JSON-Objekt / one JSON object")
+@language_option
+def command(file: str, lang: str | None, *, as_json: bool) -> None:
+    """Judges the protocol FILE of a table, or standard input for -."""
+    words = texts(lang)
+    try:
+        report = judge(read(file))
+    except Unusable as error:
+        give_up(error, words, file)
+    if as_json:
+        click.echo(msgspec.json.encode(as_data(report, words)).decode())
+    else:
+        show(report, words)
+
+
+def judge(data: bytes) -> Report:
+    protocol = protocolfile.parse(data)
+    name = protocol.header("game", "")
+    if name not in registry.NAMES:
+        known = ", ".join(registry.NAMES)
+        raise Unusable("no-such-game", line=protocol.line_of("game"), name=name, known=known)
+    return registry.referee(name).judge(protocol)
+
+
+def as_data(report: Report, words: Texts) -> dict[str, object]:
+    verdicts = [
+        {
+            "line": verdict.line,
+            "seat": verdict.seat,
+            "action": verdict.action,
+            "verdict": verdict.verdict,
+            "rules": verdict.rules,
+            "text": words(verdict.message.key, verdict.message.args),
+        }
+        for verdict in report.verdicts
+    ]
+    return {"game": report.game, "verdicts": verdicts, "state": report.state}
+
+
+def show(report: Report, words: Texts) -> None:
+    """A table of what happened, why what was wrong was wrong, then the situation in words."""
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    console.print(_table(report, words))
+    reasons = [verdict for verdict in report.verdicts if verdict.verdict in EXPLAINED]
+    if reasons:
+        console.print(f"\n[bold]{words('cli-reasons')}[/]")
+    for verdict in reasons:
+        text = words(verdict.message.key, verdict.message.args)
+        console.print(f"  {words('cli-column-line')} {verdict.line}: {text}")
+    console.print(f"\n[bold]{words('cli-situation')}[/]")
+    for message in report.situation:
+        console.print("  " + words(message.key, message.args))
+
+
+def _table(report: Report, words: Texts) -> "Table":
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False)
+    for column in ("line", "seat", "action", "verdict", "rules"):
+        numeric = "right" if column == "line" else "left"
+        table.add_column(words(f"cli-column-{column}"), justify=numeric)
+    for verdict in report.verdicts:
+        who = ACTORS.get(str(verdict.seat))
+        table.add_row(
+            str(verdict.line),
+            words(who) if who else str(verdict.seat),
+            verdict.action,
+            words(f"verdict-{verdict.verdict}"),
+            " ".join(verdict.rules),
+        )
+    return table

@@ -1,0 +1,100 @@
+"""A game as it is kept: a header that says how it began, then numbered, timed events."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from dazwischen.core.errors import Unusable
+from dazwischen.core.game import Event, Game
+
+T = TypeVar("T")
+
+
+class Header(Struct, frozen=True):
+    game: str
+    version: int
+    seed: int
+    options: msgspec.Raw
+    lexicon: str | None = None
+
+
+class Envelope(Struct, frozen=True):
+    """An event in its place: its number from 1, its time in milliseconds, and who caused it."""
+
+    seq: int
+    at: int
+    by: int
+    event: Any
+
+
+class Log(Struct, frozen=True):
+    header: Header
+    envelopes: tuple[Envelope, ...] = ()
+
+    @property
+    def events(self) -> Iterator[Event]:
+        return (envelope.event for envelope in self.envelopes)
+
+    def append(self, events: Sequence[Event], *, at: int, by: int) -> "Log":
+        first = len(self.envelopes) + 1
+        added = tuple(Envelope(seq, at, by, event) for seq, event in enumerate(events, first))
+        return Log(self.header, self.envelopes + added)
+
+
+def header(game: Game[Any, Any], options: Struct, seed: int) -> Header:
+    return Header(game.name, game.version, seed, msgspec.Raw(msgspec.json.encode(options)))
+
+
+def encode(log: Log) -> bytes:
+    """JSON lines: the header, then an event a line."""
+    lines = [msgspec.json.encode(log.header), *map(msgspec.json.encode, log.envelopes)]
+    return b"\n".join(lines) + b"\n"
+
+
+def decode(game: Game[Any, Any], data: bytes) -> Log:
+    first, *rest = data.splitlines() or [b""]
+    head = _decoded(first, Header, 1)
+    envelopes = [_envelope(game, line, number) for number, line in enumerate(rest, 2)]
+    if (head.game, head.version) != (game.name, game.version):
+        raise Unusable("log-version", line=1, game=head.game, version=head.version)
+    numbers = [envelope.seq for envelope in envelopes]
+    if numbers != list(range(1, len(numbers) + 1)):
+        raise Unusable("log-sequence", line=2)
+    return Log(head, tuple(envelopes))
+
+
+def _decoded(line: bytes, kind: type[T], number: int) -> T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Unusable("log-line", line=number, problem=str(error)) from None
+
+
+def _envelope(game: Game[Any, Any], line: bytes, number: int) -> Envelope:
+    envelope = _decoded(line, Envelope, number)
+    try:
+        event = msgspec.convert(envelope.event, type=game.events)
+    except msgspec.ValidationError as error:
+        raise Unusable("log-line", line=number, problem=str(error)) from None
+    return msgspec.structs.replace(envelope, event=event)
+
+
+def options_of(game: Game[Any, Any], head: Header) -> Any:  # noqa: ANN401 - each game has its own
+    try:
+        return msgspec.json.decode(head.options, type=game.options)
+    except msgspec.DecodeError as error:
+        raise Unusable("log-line", line=1, problem=str(error)) from None
+
+
+def fold(game: Game[Any, Any], state: Any, events: Iterable[Event]) -> Any:  # noqa: ANN401
+    for event in events:
+        state = game.evolve(state, event)
+    return state
+
+
+def replay(game: Game[Any, Any], log: Log, upto: int | None = None) -> Any:  # noqa: ANN401
+    """The state after event number `upto`, or after all of them."""
+    start = game.start(options_of(game, log.header), log.header.seed)
+    return fold(game, start, (e.event for e in log.envelopes[:upto]))

@@ -1,0 +1,88 @@
+"""Protocol files as text: headers, then timed actions. What words mean is each game's matter."""
+
+import re
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from dazwischen.core.errors import Unusable
+
+_TIME = re.compile(r"@(\d{1,9})(?:\.(\d{1,9}))?$")
+_LIMIT = 1_000_000
+"""Longer than any evening: more is a wrong file, and is said to be one instead of being judged."""
+
+
+class Line(Struct, frozen=True):
+    number: int
+    at: int
+    text: str
+
+
+class Protocol(Struct, frozen=True):
+    """Headers by name with their lines, and the actions in order."""
+
+    headers: Mapping[str, tuple[str, int]]
+    lines: tuple[Line, ...]
+
+    def header(self, name: str, default: str) -> str:
+        return self.headers.get(name, (default, 0))[0]
+
+    def line_of(self, name: str) -> int:
+        return self.headers.get(name, ("", 1))[1]
+
+
+def parse(data: bytes) -> Protocol:
+    if len(data) > _LIMIT:
+        raise Unusable("too-long", line=1, limit=_LIMIT)
+    headers: dict[str, tuple[str, int]] = {}
+    actions: list[Line] = []
+    in_headers, now = True, 0
+    for number, raw in enumerate(_text(data).split("\n"), 1):
+        text = raw.partition("#")[0].strip()
+        if not text:
+            # A line that held only a comment does not end the headers; a blank one does.
+            in_headers = in_headers and (not headers or "#" in raw)
+        elif in_headers:
+            name, value = _header(text, number)
+            if name in headers:
+                raise Unusable("header-twice", line=number, name=name)
+            headers[name] = (value, number)
+        else:
+            now, text = _timed(text, now, number)
+            actions.append(Line(number, now, text))
+    if "game" not in headers:
+        raise Unusable("no-game", line=1)
+    return Protocol(headers, tuple(actions))
+
+
+def _text(data: bytes) -> str:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise Unusable("not-utf8", line=line) from None
+    bad = re.search(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]", text)
+    if bad:
+        raise Unusable("control-character", line=text.count("\n", 0, bad.start()) + 1)
+    return text
+
+
+def _header(text: str, number: int) -> tuple[str, str]:
+    name, colon, value = text.partition(":")
+    if not colon:
+        raise Unusable("not-a-header", line=number, text=text)
+    return " ".join(name.split()), value.strip()
+
+
+def _timed(text: str, now: int, number: int) -> tuple[int, str]:
+    if not text.startswith("@"):
+        return now, text
+    stamp, _, rest = text.partition(" ")
+    match = _TIME.match(stamp)
+    if not match or not rest.strip():
+        raise Unusable("bad-time", line=number, text=stamp)
+    seconds, fraction = match.groups()
+    at = int(seconds) * 1000 + int((fraction or "")[:3].ljust(3, "0"))
+    if at < now:
+        raise Unusable("time-back", line=number, text=stamp)
+    return at, rest.strip()

@@ -1,0 +1,43 @@
+"""What a referee says about a protocol file, before it is put into a language."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from dazwischen.core import protocolfile
+from dazwischen.core.errors import Argument
+
+
+class Message(Struct, frozen=True):
+    """A sentence of the catalogues: its key, and what it is about."""
+
+    key: str
+    args: Mapping[str, Argument] = {}
+
+
+class Verdict(Struct, frozen=True):
+    line: int
+    seat: int | str
+    action: str
+    verdict: str
+    rules: tuple[str, ...]
+    message: Message
+
+
+class Report(Struct, frozen=True):
+    game: str
+    verdicts: tuple[Verdict, ...]
+    state: Mapping[str, Any]
+    situation: Sequence[Message]
+    """The state in words, for people."""
+
+
+class Referee(Protocol):
+    """Judges the protocol files of one game."""
+
+    @property
+    def game(self) -> str: ...
+    def judge(self, protocol: protocolfile.Protocol) -> Report:
+        """Raises `Unusable` with a line where the file cannot be read."""
+        ...

@@ -1,0 +1,185 @@
+"""What can happen, as facts. Folding them gives the state; nothing is decided in the folding."""
+
+from typing import TypeAlias
+
+from dazwischen.core.game import Event
+
+Cards: TypeAlias = tuple[int, ...]
+
+
+class Dealt(Event, frozen=True, tag_field="e", tag="dealt"):
+    """Where every card lies when the round begins."""
+
+    round: int
+    dealer: int
+    opener: int
+    hands: tuple[Cards, ...]
+    piles: tuple[Cards, ...]
+    slots: tuple[Cards, ...]
+    aside: Cards
+
+
+class Laid(Event, frozen=True, tag_field="e", tag="laid"):
+    """A card in the box, with all that follows from it: a lay is one event whatever it was, so
+    that a tournament's players cannot tell a fault by the number of events."""
+
+    seat: int
+    card: int
+    figure: int
+    kind: int
+    own: int = 0
+    """The layer's still open fault, by its serial: J-FAULT-5."""
+    extra: bool = False
+    """The layer had penalty cards to draw first, and owes an extra card: J-FAULT-2."""
+    finishes: bool = False
+
+
+class TakenBack(Event, frozen=True, tag_field="e", tag="taken-back"):
+    """A wrong lay where faults are taken back: the game pauses."""
+
+    seat: int
+    figure: int
+
+
+class Owed(Event, frozen=True, tag_field="e", tag="owed"):
+    """Penalty cards that an interruption or a call brings; those of a lay are in the lay."""
+
+    seat: int
+    cards: int
+    why: str
+    say: int | None = None
+    serial: int = 0
+    """The card in the box that it is for, or 0."""
+
+
+class Drew(Event, frozen=True, tag_field="e", tag="drew"):
+    seat: int
+    cards: Cards
+    piles: Cards
+    """The seat whose pile each card came from."""
+    why: str
+    short: bool = False
+    """There were fewer cards than had to be drawn: what is owed is paid all the same."""
+    extra: bool = False
+    """Topped up instead of drawing penalty cards: J-FAULT-2."""
+
+
+class Recycled(Event, frozen=True, tag_field="e", tag="recycled"):
+    """Cards put aside, or the lower box, go under the draw piles: what the piles are then."""
+
+    piles: tuple[Cards, ...]
+    source: str
+    kept: Cards
+    """The serials that stay in the box."""
+
+
+class Swapped(Event, frozen=True, tag_field="e", tag="swapped"):
+    seat: int
+    card: int
+    slot: int
+
+
+class Readied(Event, frozen=True, tag_field="e", tag="ready"):
+    seat: int
+
+
+class Opening(Event, frozen=True, tag_field="e", tag="opening"):
+    """Everybody is ready before the first card."""
+
+
+class Reopening(Event, frozen=True, tag_field="e", tag="reopening"):
+    """Everybody is ready after an interruption."""
+
+    priority: Cards
+
+
+class Waived(Event, frozen=True, tag_field="e", tag="waived"):
+    seat: int
+
+
+class Called(Event, frozen=True, tag_field="e", tag="called"):
+    """ "Jay" by a player who has finished."""
+
+    seat: int
+    at: int
+
+
+class CalledWrongly(Event, frozen=True, tag_field="e", tag="called-wrongly"):
+    """ "Jay" by a player who has not finished: J-END-4."""
+
+    seat: int
+
+
+class Announced(Event, frozen=True, tag_field="e", tag="announced"):
+    seat: int
+    what: int
+
+
+class Counted(Event, frozen=True, tag_field="e", tag="counted"):
+    seat: int
+    of: int
+    at: int
+
+
+class Paused(Event, frozen=True, tag_field="e", tag="paused"):
+    """`seat` is 0 for a judge's pause; `justified` is settled by J-FAULT-3."""
+
+    seat: int
+    justified: bool
+    rules: tuple[str, ...] = ()
+
+
+class Returned(Event, frozen=True, tag_field="e", tag="returned"):
+    """A card goes back from the box to its layer, and what was owed for it is no longer owed."""
+
+    serial: int
+    why: str
+    restore: bool
+    """The situation is again what it was before the card."""
+
+
+class Settled(Event, frozen=True, tag_field="e", tag="settled"):
+    """The interruption has cleared up every card in the box so far."""
+
+
+class Forgiven(Event, frozen=True, tag_field="e", tag="forgiven"):
+    """No extra card for playing on: the fault that had to be drawn for was a follow-up."""
+
+    seat: int
+
+
+class Withdrawn(Event, frozen=True, tag_field="e", tag="withdrawn"):
+    """A finish does not count: the player is back in the round."""
+
+    seat: int
+
+
+class Found(Event, frozen=True, tag_field="e", tag="found"):
+    """A judge's finding, on record."""
+
+    finding: str
+    of: int
+
+
+class Unclear(Event, frozen=True, tag_field="e", tag="unclear"):
+    """J-FAULT-7."""
+
+    of: int
+
+
+class Voided(Event, frozen=True, tag_field="e", tag="voided"):
+    pass
+
+
+class RoundEnded(Event, frozen=True, tag_field="e", tag="round-ended"):
+    """Sent again with other places if a call inside the window changes them."""
+
+    places: Cards
+    points: Cards
+
+
+JayEvent: TypeAlias = (
+    Dealt | Laid | TakenBack | Owed | Drew | Recycled | Swapped | Readied | Opening | Reopening
+    | Waived | Called | CalledWrongly | Announced | Counted | Paused | Returned | Settled
+    | Forgiven | Withdrawn | Found | Unclear | Voided | RoundEnded
+)  # fmt: skip

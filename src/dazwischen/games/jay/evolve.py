@@ -1,0 +1,250 @@
+"""Folds one event into the state. Nothing is judged here: events are facts."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from dazwischen.cards import laying
+from dazwischen.cards import layout as at
+from dazwischen.cards.figures import UNKNOWN
+from dazwischen.games.jay import events as ev
+from dazwischen.games.jay.evolve_interruption import INTERRUPTIONS
+from dazwischen.games.jay.hands import set_at, without
+from dazwischen.games.jay.intents import STRAFE
+from dazwischen.games.jay.state import (
+    OPENING,
+    OVER,
+    PLAYING,
+    PREPARING,
+    REOPENING,
+    Count,
+    Due,
+    Entry,
+    State,
+)
+
+
+def dealt(state: State, event: ev.Dealt) -> State:
+    rules = state.rules
+    nothing = ((),) * rules.players
+    return State(
+        rules,
+        state.seed,
+        state.counted,
+        chance=state.chance + 1,
+        phase=PREPARING if rules.ready else OPENING,
+        round=event.round,
+        dealer=event.dealer,
+        opener=event.opener,
+        flow=laying.fresh(rules.players, event.opener),
+        hands=event.hands,
+        piles=event.piles,
+        slots=event.slots,
+        aside=event.aside,
+        dues=nothing,
+        totals=state.totals or (0,) * rules.players,
+        played=state.played,
+    )
+
+
+def laid(state: State, event: ev.Laid) -> State:
+    seat, kind, flow = event.seat, event.kind, state.flow
+    hands = set_at(state.hands, seat, without(state.hands[seat - 1], event.card))
+    serial = state.laid + 1
+    face = UNKNOWN if state.counted else event.card
+    entry = Entry(serial, seat, event.figure, face, kind, flow, event.own)
+    if kind == at.FAULT:
+        changed = replace(state, hands=hands, box=(*state.box, entry), laid=serial)
+        return with_dues(changed, seat, _dues_of(state, event, serial))
+    moved = kind != at.THROW or flow[at.OBLIGATION] == seat
+    changed = replace(
+        state,
+        hands=hands,
+        box=(*state.box, entry),
+        laid=serial,
+        flow=laying.after_lay(state.rules.tables, flow, seat, event.figure, kind),
+        phase=PLAYING,
+        priority=(),
+        topped_up=state.topped_up and not moved,
+        count=None if moved else state.count,
+        finished=(*state.finished, seat) if event.finishes else state.finished,
+    )
+    if event.extra or event.figure == state.rules.traitor:
+        return with_dues(changed, seat, _dues_of(state, event, serial))
+    return changed
+
+
+def _dues_of(state: State, event: ev.Laid, serial: int) -> tuple[Due, ...]:
+    """What the lay costs: J-TRAITOR-1, two cards for a fault, an extra card for a broken duty."""
+    manual = state.rules.options.announce == "manual"
+    told = state.rules.options.faults != "tournament"
+    dues: list[Due] = []
+    if event.kind == at.FAULT:
+        if not event.own:
+            say = event.figure if manual else None
+            dues.append(Due(2, "fault", say, serial, open=told))
+    elif event.figure == state.rules.traitor:
+        dues.append(Due(1, "traitor", STRAFE if manual else None, serial, open=told))
+    if event.extra:
+        dues.append(Due(1, "extra-duty", open=told))
+    return tuple(dues)
+
+
+def with_dues(state: State, seat: int, dues: tuple[Due, ...]) -> State:
+    """Adds what a seat owes. Whoever has cards to draw has not finished."""
+    if not dues:
+        return state
+    bit = 1 << seat
+    return replace(
+        state,
+        dues=set_at(state.dues, seat, state.dues[seat - 1] + dues),
+        charged=state.charged | (bit if any(d.why.startswith("extra") for d in dues) else 0),
+        broke_duty=state.broke_duty | (bit if any(d.why == "extra-duty" for d in dues) else 0),
+        finished=tuple(other for other in state.finished if other != seat),
+    )
+
+
+def owed(state: State, event: ev.Owed) -> State:
+    due = Due(event.cards, event.why, event.say, event.serial)
+    return with_dues(state, event.seat, (due,))
+
+
+def drew(state: State, event: ev.Drew) -> State:
+    seat = event.seat
+    piles = list(state.piles)
+    for source in event.piles:
+        piles[source - 1] = piles[source - 1][1:]
+    hands = set_at(state.hands, seat, state.hands[seat - 1] + event.cards)
+    changed = replace(state, hands=hands, piles=tuple(piles))
+    if event.why == "penalty":
+        return replace(changed, dues=set_at(state.dues, seat, _paid(state, event)))
+    if event.why == "extra":
+        return changed
+    if event.extra:
+        told = state.rules.options.faults != "tournament"
+        changed = with_dues(changed, seat, (Due(1, "extra-duty", open=told),))
+    return replace(
+        changed,
+        phase=OPENING if state.phase == OPENING else PLAYING,
+        priority=(),
+        topped_up=state.topped_up or seat == state.obligation,
+    )
+
+
+def _paid(state: State, event: ev.Drew) -> tuple[Due, ...]:
+    """Cards drawn pay the oldest dues first; whatever is announced and paid is done."""
+    left, rest = len(event.cards), []
+    for due in state.dues[event.seat - 1]:
+        paid = due.cards if event.short else min(left, due.cards)
+        left -= paid
+        if due.cards > paid or due.say is not None:
+            rest.append(replace(due, cards=due.cards - paid))
+    return tuple(rest)
+
+
+def recycled(state: State, event: ev.Recycled) -> State:
+    changed = replace(state, piles=event.piles, chance=state.chance + 1)
+    if event.source == "aside":
+        return replace(changed, aside=())
+    return replace(changed, box=tuple(e for e in state.box if e.serial in event.kept))
+
+
+def swapped(state: State, event: ev.Swapped) -> State:
+    seat = event.seat
+    taken = UNKNOWN if state.counted else event.slot
+    hand = (*without(state.hands[seat - 1], event.card), taken)
+    slots = (*without(state.slots[seat - 1], event.slot), event.card)
+    return replace(
+        state, hands=set_at(state.hands, seat, hand), slots=set_at(state.slots, seat, slots)
+    )
+
+
+def opening(state: State, _event: ev.Opening) -> State:
+    return replace(state, phase=OPENING, ready=0)
+
+
+def readied(state: State, event: ev.Readied) -> State:
+    return replace(state, ready=state.ready | 1 << event.seat)
+
+
+def reopening(state: State, event: ev.Reopening) -> State:
+    return replace(
+        state, phase=REOPENING, priority=event.priority, taken_back=False, charged=0, broke_duty=0
+    )
+
+
+def waived(state: State, _event: ev.Waived) -> State:
+    return replace(state, priority=state.priority[1:])
+
+
+def called(state: State, event: ev.Called) -> State:
+    must = state.obligation == event.seat
+    return replace(
+        state,
+        calls=(*state.calls, (event.seat, event.at)),
+        flow=laying.after_leaving(state.flow, event.seat),
+        topped_up=state.topped_up and not must,
+        count=None if must else state.count,
+    )
+
+
+def called_wrongly(state: State, _event: ev.CalledWrongly) -> State:
+    return state
+
+
+def announced(state: State, event: ev.Announced) -> State:
+    rest, heard = [], False
+    for due in state.dues[event.seat - 1]:
+        if not heard and due.say == event.what:
+            heard = True
+            if due.cards == 0:
+                continue
+            rest.append(replace(due, say=None, open=True))
+        else:
+            rest.append(due)
+    return replace(state, dues=set_at(state.dues, event.seat, tuple(rest)))
+
+
+def counted(state: State, event: ev.Counted) -> State:
+    return replace(state, count=Count(event.seat, event.at))
+
+
+def round_ended(state: State, event: ev.RoundEnded) -> State:
+    again = state.phase == OVER
+    base = state.totals
+    if again:
+        base = tuple(a - b for a, b in zip(base, state.points, strict=True))
+    return replace(
+        state,
+        phase=OVER,
+        places=event.places,
+        points=event.points,
+        totals=tuple(a + b for a, b in zip(base, event.points, strict=True)),
+        played=state.played + (state.scored and not again),
+        count=None,
+    )
+
+
+_FOLDS: Final[dict[type[Any], Callable[[State, Any], State]]] = {
+    ev.Dealt: dealt,
+    ev.Laid: laid,
+    ev.Owed: owed,
+    ev.Drew: drew,
+    ev.Recycled: recycled,
+    ev.Swapped: swapped,
+    ev.Opening: opening,
+    ev.Readied: readied,
+    ev.Reopening: reopening,
+    ev.Waived: waived,
+    ev.Called: called,
+    ev.CalledWrongly: called_wrongly,
+    ev.Announced: announced,
+    ev.Counted: counted,
+    ev.RoundEnded: round_ended,
+    **INTERRUPTIONS,
+}
+
+
+def evolve(state: State, event: ev.JayEvent) -> State:
+    return _FOLDS[type(event)](state, event)

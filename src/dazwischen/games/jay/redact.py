@@ -1,0 +1,46 @@
+"""An event as a seat may see it. Secrets are cut here and in `view`, nowhere else."""
+
+from msgspec.structs import replace
+
+from dazwischen.cards.figures import UNKNOWN
+from dazwischen.games.jay import events as ev
+from dazwischen.games.jay.state import State
+
+
+def redact(state: State, event: ev.JayEvent, seat: int | None) -> ev.JayEvent:
+    match event:
+        case ev.Dealt():
+            hands = tuple(
+                hand if other == seat else _hidden(hand)
+                for other, hand in enumerate(event.hands, 1)
+            )
+            piles = tuple(map(_hidden, event.piles))
+            return replace(event, hands=hands, piles=piles, aside=_hidden(event.aside))
+        case ev.Drew():
+            told = state.rules.options.faults != "tournament"
+            cards = event.cards if event.seat == seat else _hidden(event.cards)
+            return replace(event, cards=cards, extra=event.extra and told)
+        case ev.Recycled():
+            return replace(event, piles=tuple(map(_hidden, event.piles)))
+        case ev.Laid():
+            return _laid(state, event, seat)
+        case _:
+            return event
+
+
+def _hidden(cards: tuple[int, ...]) -> tuple[int, ...]:
+    return (UNKNOWN,) * len(cards)
+
+
+def _laid(state: State, event: ev.Laid, seat: int | None) -> ev.Laid:
+    """Nobody else sees the face of a traitor; in a tournament nobody is told what a lay was."""
+    face_down = event.figure == state.rules.traitor and event.seat != seat
+    told = state.rules.options.faults != "tournament"
+    return replace(
+        event,
+        card=UNKNOWN if face_down else event.card,
+        kind=event.kind if told else -1,
+        own=event.own if told else 0,
+        extra=event.extra and told,
+        finishes=event.finishes and told,
+    )

@@ -1,0 +1,28 @@
+"""Counting out: J-COUNT-1."""
+
+from typing import Final
+
+from dazwischen.core.errors import Rejected
+from dazwischen.games.jay import events as ev
+from dazwischen.games.jay.intents import Count
+from dazwischen.games.jay.rules_turn import NOBODY, is_seat
+from dazwischen.games.jay.state import PLAYING, State
+
+COUNT_OUT: Final = 3000
+"""Milliseconds from "23" to "Strafe"."""
+
+
+def count(state: State, intent: Count) -> list[ev.JayEvent] | Rejected:
+    if not is_seat(state, intent.seat):
+        return NOBODY
+    if state.phase != PLAYING:
+        return Rejected("nobody-must", ("J-COUNT-1",))
+    if state.count is not None:
+        return Rejected("already-counting", ("J-COUNT-1",))
+    return [ev.Counted(intent.seat, state.obligation, intent.at)]
+
+
+def counted_out(state: State, seat: int, now: int) -> bool:
+    """ "Strafe" has been said: the player under obligation may only lay a traitor."""
+    running = state.count is not None and seat == state.obligation
+    return running and state.count is not None and now >= state.count.since + COUNT_OUT

@@ -1,0 +1,124 @@
+"""Drawing: top up, penalty cards, extra cards before "bereit", where cards come from: J-DRAW-*."""
+
+from random import Random
+from typing import Final
+
+from dazwischen.cards import layout as at
+from dazwischen.core import chance
+from dazwischen.core.errors import Rejected
+from dazwischen.games.jay import events as ev
+from dazwischen.games.jay.intents import Draw, TopUp
+from dazwischen.games.jay.rules_count import counted_out
+from dazwischen.games.jay.rules_duty import breaks_duty
+from dazwischen.games.jay.rules_turn import NOBODY, is_seat, may_act
+from dazwischen.games.jay.state import PREPARING, RUNNING, State
+
+LEAST: Final = 3
+
+
+def top_up(state: State, intent: TopUp) -> list[ev.JayEvent] | Rejected:
+    seat, count = intent.seat, intent.count
+    if state.phase == PREPARING:
+        return _before_ready(state, seat, count)
+    refusal = may_act(state, seat)
+    if refusal:
+        return refusal
+    hand = state.hands[seat - 1]
+    if not hand and seat in state.finished:
+        return Rejected("say-jay", ("J-END-1",))
+    if state.rules.gentle and state.owed(seat):
+        return Rejected("draw-first", ("J-FAULT-2",), {"count": state.owed(seat)})
+    if hand and counted_out(state, seat, intent.at):
+        return Rejected("counted-out", ("J-COUNT-1",))
+    least, rules = least_top_up(state, seat)
+    if count < least:
+        return Rejected("too-few", rules, {"least": least})
+    return draw_cards(state, seat, count, "top-up", extra=breaks_duty(state, seat))
+
+
+def least_top_up(state: State, seat: int) -> tuple[int, tuple[str, ...]]:
+    """The fewest cards this seat may top up, and the rule that says so."""
+    short = LEAST - len(state.hands[seat - 1])
+    if seat == state.obligation and state.topped_up:
+        return LEAST, ("J-DRAW-3",)
+    return (short, ("J-DRAW-1", "J-DRAW-2")) if short > 1 else (1, ("J-DRAW-2",))
+
+
+def _before_ready(state: State, seat: int, count: int) -> list[ev.JayEvent] | Rejected:
+    if not is_seat(state, seat):
+        return NOBODY
+    if state.ready >> seat & 1:
+        return Rejected("said-ready", ("J-DRAW-5",))
+    if count < 1:
+        return Rejected("too-few", ("J-DRAW-5",), {"least": 1})
+    return draw_cards(state, seat, count, "extra")
+
+
+def draw_penalty(state: State, intent: Draw) -> list[ev.JayEvent] | Rejected:
+    seat, count = intent.seat, intent.count
+    if not is_seat(state, seat):
+        return NOBODY
+    if state.phase not in RUNNING:
+        return Rejected("round-over", ("J-END-5",))
+    owed, hidden = state.owed(seat), state.rules.options.faults == "tournament"
+    if hidden and not state.is_out(seat):
+        # Nobody is told what is owed, so no answer may give it away.
+        least = max(1, LEAST - len(state.hands[seat - 1]))
+        if count < least or (not state.hands[seat - 1] and seat in state.finished):
+            return Rejected("too-few", ("J-DRAW-1",), {"least": least})
+    elif not owed:
+        return Rejected("owes-nothing", ("J-FAULT-2",))
+    elif count != owed:
+        return Rejected("owes-other", ("J-FAULT-2", "J-DRAW-1"), {"count": owed})
+    return draw_cards(state, seat, count, "penalty")
+
+
+def draw_cards(
+    state: State, seat: int, count: int, why: str, *, extra: bool = False
+) -> list[ev.JayEvent]:
+    """J-DRAW-6: from one's own pile, else the largest; then the cards put aside, then the box."""
+    events: list[ev.JayEvent] = []
+    piles = state.piles
+    lower, kept = _below_the_last_two(state)
+    for source, cards in (("aside", state.aside), ("box", lower)):
+        if sum(map(len, piles)) >= count:
+            break
+        if cards:
+            mixed = mix(state, chance.stream(state.seed, state.chance + len(events)), cards)
+            piles = tuple(pile + mixed[index :: len(piles)] for index, pile in enumerate(piles))
+            events.append(ev.Recycled(piles, source, kept if source == "box" else ()))
+    drawn, sources = _take(piles, seat, count)
+    return [*events, ev.Drew(seat, drawn, sources, why, len(drawn) < count, extra)]
+
+
+def _take(
+    piles: tuple[tuple[int, ...], ...], seat: int, count: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Cards from the top, and the seat whose pile each came from."""
+    own = piles[seat - 1]
+    if len(own) >= count:
+        return own[:count], (seat,) * count
+    left = [list(pile) for pile in piles]
+    cards: list[int] = []
+    sources: list[int] = []
+    while len(cards) < count and any(left):
+        source = seat if left[seat - 1] else 1 + max(range(len(left)), key=lambda i: len(left[i]))
+        cards.append(left[source - 1].pop(0))
+        sources.append(source)
+    return tuple(cards), tuple(sources)
+
+
+def mix(state: State, dice: Random, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """J-DRAW-7."""
+    way = chance.cut if state.rules.options.shuffle == "cut" else chance.shuffled
+    return way(dice, cards)
+
+
+def _below_the_last_two(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The cards of the box below its last two valid figures, and the serials that stay."""
+    valid = [index for index, entry in enumerate(state.box) if entry.kind != at.FAULT]
+    first = valid[-2] if len(valid) >= 2 else 0
+    return (
+        tuple(entry.card for entry in state.box[:first]),
+        tuple(entry.serial for entry in state.box[first:]),
+    )

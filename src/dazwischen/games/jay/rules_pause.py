@@ -1,0 +1,149 @@
+"""Pausing, and what a pause brings to light: J-PAUSE-1, J-FAULT-3 to J-FAULT-6, J-TEAM-1."""
+
+from msgspec import Struct
+
+from dazwischen.cards import layout as at
+from dazwischen.core.errors import Rejected
+from dazwischen.games.jay import events as ev
+from dazwischen.games.jay.intents import Pause
+from dazwischen.games.jay.rules_duty import extra_card
+from dazwischen.games.jay.rules_turn import NOBODY, is_seat
+from dazwischen.games.jay.state import PLAYING, REOPENING, Entry, State
+
+
+class Findings(Struct):
+    """What an interruption finds, by serial or by seat."""
+
+    follow_ups: list[int] = []
+    """J-FAULT-4: go back without penalty."""
+    own: list[int] = []
+    """J-FAULT-5: illegal lays on top of one's own open fault; go back."""
+    real: list[int] = []
+    """Faults that stay in the box."""
+    repeaters: set[int] = set()
+    """Seats that laid again with an open fault."""
+    duty: set[int] = set()
+    """Seats that did something else before drawing: J-FAULT-2."""
+    silent: set[int] = set()
+    """Seats that announced wrongly or not at all: J-FAULT-6."""
+    open: list[int] = []
+    """Faults not yet announced and drawn for."""
+
+
+def pause(state: State, intent: Pause) -> list[ev.JayEvent] | Rejected:
+    seat = intent.seat
+    if not is_seat(state, seat):
+        return NOBODY
+    if state.phase not in (PLAYING, REOPENING):
+        return Rejected("no-pause-now", ("J-PAUSE-1",))
+    if state.rules.gentle:
+        return [ev.Paused(seat, justified=True, rules=("J-PAUSE-1",))]
+    findings = find(state)
+    justified, rules = _justified(state, findings)
+    paused = ev.Paused(seat, justified, rules)
+    if justified:
+        return [paused, *settle(state, findings)]
+    return [paused, *settle(state, findings, wrong=seat), *_withdraw(state, seat)]
+
+
+def find(state: State) -> Findings:
+    """Looks at every card since the last interruption, in the order they were laid."""
+    found = Findings()
+    for index, entry in enumerate(state.box):
+        if entry.serial <= state.settled:
+            continue
+        repeated = entry.own != 0 and entry.own not in found.follow_ups
+        if repeated:
+            found.repeaters.add(entry.seat)
+        if entry.kind != at.FAULT:
+            continue
+        if repeated:
+            found.own.append(entry.serial)
+        elif _misled(state, index, entry):
+            found.follow_ups.append(entry.serial)
+        else:
+            found.real.append(entry.serial)
+    for seat in state.seats():
+        _look_at_dues(state, seat, found)
+    return found
+
+
+def _misled(state: State, index: int, entry: Entry) -> bool:
+    """J-FAULT-4: one of the last cards was another's fault, and this one fits on one of them."""
+    last = state.box[max(0, index - (state.rules.players - 1)) : index]
+    others = any(card.kind == at.FAULT and card.seat != entry.seat for card in last)
+    tables, figure = state.rules.tables, entry.figure
+    return others and any(
+        card.figure == figure or tables[at.FITS + card.figure] >> figure & 1 for card in last
+    )
+
+
+def _look_at_dues(state: State, seat: int, found: Findings) -> None:
+    for due in state.dues[seat - 1]:
+        if due.serial and due.serial in found.follow_ups:
+            continue
+        if due.why == "fault":
+            found.open.append(due.serial)
+        if due.say is not None:
+            found.silent.add(seat)
+    if state.broke_duty >> seat & 1 and _had_a_duty(state, seat, found):
+        found.duty.add(seat)
+
+
+def _had_a_duty(state: State, seat: int, found: Findings) -> bool:
+    """Not if all that the seat owed was for follow-ups, which are never penalised."""
+    own = {e.serial for e in state.box if e.seat == seat and e.serial > state.settled}
+    return bool(own & set(found.real)) or not own & set(found.follow_ups)
+
+
+def _justified(state: State, found: Findings) -> tuple[bool, tuple[str, ...]]:
+    """J-FAULT-3. Edition Jay penalises a pause that finds no more than an open fault."""
+    rules = []
+    if found.follow_ups:
+        rules.append("J-FAULT-4")
+    if found.own or found.repeaters:
+        rules.append("J-FAULT-5")
+    if found.duty:
+        rules.append("J-FAULT-2")
+    if found.silent and state.rules.options.announce == "manual":
+        rules.append("J-FAULT-6")
+    strong = [rule for rule in rules if rule != "J-FAULT-6"]
+    justified = bool(strong)
+    if state.rules.options.edition == "zdj-4.6":
+        justified = bool(rules or found.open)
+    return justified, ("J-PAUSE-1", "J-FAULT-3", *rules)
+
+
+def settle(state: State, found: Findings, wrong: int = 0) -> list[ev.JayEvent]:
+    """Cards that go back, extra cards, and a clean slate; `wrong` is who paused for nothing."""
+    events: list[ev.JayEvent] = []
+    events += [ev.Returned(serial, "follow-up", restore=False) for serial in found.follow_ups]
+    events += [ev.Returned(serial, "own-follow-up", restore=False) for serial in found.own]
+    events += _late_dues(state, found)
+    events += [ev.Forgiven(seat) for seat in state.seats() if _forgiven(state, seat, found)]
+    for seat in state.seats():
+        if seat in found.repeaters or seat in found.silent:
+            events += extra_card(state, seat, "extra-fault")
+        elif seat == wrong:
+            events += extra_card(state, seat, "extra-pause")
+    return [*events, ev.Settled()]
+
+
+def _forgiven(state: State, seat: int, found: Findings) -> bool:
+    return bool(state.broke_duty >> seat & 1) and seat not in found.duty
+
+
+def _late_dues(state: State, found: Findings) -> list[ev.JayEvent]:
+    """A second fault costs its own two cards if the first one turned out to be a follow-up."""
+    return [
+        ev.Owed(entry.seat, 2, "fault", None, entry.serial)
+        for entry in state.box
+        if entry.serial in found.real and entry.own in found.follow_ups
+    ]
+
+
+def _withdraw(state: State, seat: int) -> list[ev.JayEvent]:
+    """J-TEAM-1: a wrong pause by somebody's captain costs the finish, because a card is drawn."""
+    charged = state.charged >> seat & 1
+    gone = state.is_out(seat) or seat in state.finished
+    return [ev.Withdrawn(seat)] if gone and not charged else []

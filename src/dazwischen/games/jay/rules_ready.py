@@ -1,0 +1,83 @@
+""" "bereit", waiving, announcing, slots: what is said and done around the play itself."""
+
+from dazwischen.core.errors import Rejected
+from dazwischen.games.jay import events as ev
+from dazwischen.games.jay.hands import holds
+from dazwischen.games.jay.intents import KARTE, Announce, Ready, Swap, Waive
+from dazwischen.games.jay.rules_turn import NOBODY, is_seat
+from dazwischen.games.jay.state import (
+    OVER,
+    PAUSED,
+    PREPARING,
+    REOPENING,
+    RUNNING,
+    State,
+    opening_priority,
+)
+
+
+def ready(state: State, intent: Ready) -> list[ev.JayEvent] | Rejected:
+    """J-PAUSE-1. Players who are out need not say it, and may."""
+    seat = intent.seat
+    if not is_seat(state, seat):
+        return NOBODY
+    if state.phase not in (PREPARING, PAUSED, REOPENING):
+        return Rejected("not-waiting", ("J-PAUSE-1",))
+    if state.ready >> seat & 1:
+        return Rejected("said-ready", ("J-PAUSE-1",))
+    said: list[ev.JayEvent] = [ev.Readied(seat)]
+    heard = state.ready | 1 << seat
+    if state.phase == REOPENING:
+        return said
+    if all(heard >> other & 1 or state.is_out(other) for other in state.seats()):
+        said.append(
+            ev.Opening() if state.phase == PREPARING else ev.Reopening(opening_priority(state))
+        )
+    return said
+
+
+def waive(state: State, intent: Waive) -> list[ev.JayEvent] | Rejected:
+    """J-PAUSE-2."""
+    seat = intent.seat
+    if not is_seat(state, seat):
+        return NOBODY
+    if state.phase != REOPENING:
+        return Rejected("nothing-to-waive", ("J-PAUSE-2",))
+    if seat != state.priority[0]:
+        return Rejected("not-first", ("J-PAUSE-2",), {"first": state.priority[0]})
+    if seat == state.obligation:
+        return Rejected("must-open", ("J-PAUSE-2",))
+    return [ev.Waived(seat)]
+
+
+def announce(state: State, intent: Announce) -> list[ev.JayEvent] | Rejected:
+    """Said aloud; whether it was right shows when somebody pauses: J-FAULT-6."""
+    seat = intent.seat
+    if not is_seat(state, seat):
+        return NOBODY
+    if state.phase not in RUNNING or state.phase == OVER:
+        return Rejected("round-over", ("J-END-5",))
+    if intent.what != KARTE and not 0 <= intent.what <= len(state.rules.catalogue.figures):
+        return Rejected("no-such-figure", ("J-CARD-1",))
+    if state.rules.options.announce == "auto" and not state.dues[seat - 1]:
+        return Rejected("owes-nothing", ("J-FAULT-6",))
+    return [ev.Announced(seat, intent.what)]
+
+
+def swap(state: State, intent: Swap) -> list[ev.JayEvent] | Rejected:
+    """J-SLOT-1."""
+    seat, rules = intent.seat, state.rules
+    if not is_seat(state, seat):
+        return NOBODY
+    if not rules.slots:
+        return Rejected("no-slots", ("J-SLOT-1", "J-LVL-1"))
+    if state.phase != PREPARING or state.ready >> seat & 1:
+        return Rejected("too-late-to-swap", ("J-SLOT-1",))
+    for share, card in ((state.hands[seat - 1], intent.card), (state.slots[seat - 1], intent.slot)):
+        if not rules.catalogue.knows(card) or not holds(share, card):
+            return Rejected("not-in-hand", ("J-SLOT-1",), {"figure": _name(state, card)})
+    return [ev.Swapped(seat, intent.card, intent.slot)]
+
+
+def _name(state: State, card: int) -> str:
+    return state.rules.catalogue.name(card) if state.rules.catalogue.knows(card) else "?"

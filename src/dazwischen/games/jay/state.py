@@ -1,0 +1,145 @@
+"""Everything that is true at a table of Jay."""
+
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from dazwischen.cards import laying
+from dazwischen.cards import layout as at
+from dazwischen.games.jay.ruleset import Ruleset
+
+Cards: TypeAlias = tuple[int, ...]
+
+WAITING: Final = "waiting"
+PREPARING: Final = "preparing"
+OPENING: Final = "opening"
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+REOPENING: Final = "reopening"
+OVER: Final = "over"
+RUNNING: Final = frozenset({OPENING, PLAYING, PAUSED, REOPENING})
+
+
+class Entry(Struct, frozen=True):
+    """A card in the box. `card` is what is on its face, `figure` what it was laid as."""
+
+    serial: int
+    seat: int
+    figure: int
+    card: int
+    kind: int
+    before: bytes
+    """The situation before it was laid."""
+    own: int = 0
+
+
+class Due(Struct, frozen=True):
+    """Penalty cards still to be drawn, an announcement still to be made, or both."""
+
+    cards: int
+    why: str
+    say: int | None = None
+    serial: int = 0
+    open: bool = True
+
+
+class Count(Struct, frozen=True):
+    """A count at the player under obligation: 23 was said at this time."""
+
+    by: int
+    since: int
+
+
+class State(Struct, frozen=True):
+    rules: Ruleset
+    seed: int
+    counted: bool = False
+    """Hands are only counted and cards have no faces, as in a protocol of a real table."""
+    chance: int = 0
+    """How often chance has been asked."""
+    phase: str = WAITING
+    round: int = 0
+    dealer: int = 0
+    opener: int = 0
+    flow: bytes = b""
+    hands: tuple[Cards, ...] = ()
+    piles: tuple[Cards, ...] = ()
+    slots: tuple[Cards, ...] = ()
+    aside: Cards = ()
+    box: tuple[Entry, ...] = ()
+    laid: int = 0
+    """Cards laid this round: the last serial."""
+    settled: int = 0
+    """The last serial that an interruption has cleared up."""
+    dues: tuple[tuple[Due, ...], ...] = ()
+    charged: int = 0
+    """A bit a seat: has had its extra card of this interruption."""
+    broke_duty: int = 0
+    """A bit a seat: did something else first since the last interruption."""
+    topped_up: bool = False
+    """The player under obligation has topped up already."""
+    count: Count | None = None
+    ready: int = 0
+    taken_back: bool = False
+    """The interruption is a take-back: the obligated player reopens."""
+    priority: Cards = ()
+    finished: Cards = ()
+    """Seats in the order in which they finished."""
+    calls: tuple[tuple[int, int], ...] = ()
+    """Seat and time of each valid "Jay"."""
+    scored: bool = True
+    places: Cards = ()
+    points: Cards = ()
+    """Of this round, by seat; empty until it is over."""
+    totals: Cards = ()
+    played: int = 0
+    """Rounds that counted."""
+
+    @property
+    def obligation(self) -> int:
+        return self.flow[at.OBLIGATION]
+
+    @property
+    def lying(self) -> int:
+        return self.flow[at.LYING]
+
+    def is_out(self, seat: int) -> bool:
+        return self.flow[at.OUT] >> seat & 1 == 1
+
+    def owed(self, seat: int) -> int:
+        """Penalty cards to draw now, raised by the three-card rule."""
+        dues = self.dues[seat - 1]
+        if not dues:
+            return 0
+        cards = sum(due.cards for due in dues)
+        return max(cards, 3 - len(self.hands[seat - 1])) if cards else 0
+
+    def open_fault(self, seat: int) -> int:
+        """The serial of the seat's oldest fault not yet announced and drawn for, or 0."""
+        for due in self.dues[seat - 1]:
+            if due.why == "fault":
+                return due.serial
+        return 0
+
+    def entry(self, serial: int) -> Entry | None:
+        return next((entry for entry in self.box if entry.serial == serial), None)
+
+    def seats(self) -> range:
+        return range(1, self.rules.players + 1)
+
+
+def opening_priority(state: State) -> Cards:
+    """J-PAUSE-2: who may reopen if the game is interrupted now, first to last."""
+    if state.phase not in RUNNING:
+        return ()
+    if state.phase == REOPENING:
+        return state.priority
+    must = state.obligation
+    if state.lying == 0 or state.taken_back:
+        return (must,)
+    names: list[int] = []
+    if state.rules.nobles >> state.lying & 1:
+        names.append(state.flow[at.LAYER])
+    names += laying.reservations(state.flow)
+    names.append(must)
+    return tuple(seat for seat in dict.fromkeys(names) if not state.is_out(seat))

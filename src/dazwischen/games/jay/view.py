@@ -1,0 +1,97 @@
+"""What a seat may see. Secrets are cut here and in `redact`, nowhere else."""
+
+from msgspec import Struct
+
+from dazwischen.cards import laying
+from dazwischen.cards import layout as at
+from dazwischen.games.jay.may import May, known_owed, may
+from dazwischen.games.jay.options import Options
+from dazwischen.games.jay.state import RUNNING, State, opening_priority
+
+
+class Seen(Struct, frozen=True):
+    """A card in the box as everybody sees it; `kind` is None where nobody is told."""
+
+    figure: int
+    seat: int
+    kind: int | None
+
+
+class Flow(Struct, frozen=True):
+    lying: int
+    layer: int
+    twins: bool
+    obligation: int
+    reservations: tuple[int, ...]
+    priority: tuple[int, ...]
+
+
+class View(Struct, frozen=True):
+    options: Options
+    seat: int | None
+    phase: str
+    round: int
+    dealer: int
+    opener: int
+    hand: tuple[int, ...]
+    counts: tuple[int, ...]
+    piles: tuple[int, ...]
+    aside: int
+    slots: tuple[tuple[int, ...], ...]
+    box: tuple[Seen, ...]
+    flow: Flow | None
+    """None in a tournament: who must and who may, everybody works out for himself."""
+    owes: tuple[int, ...]
+    ready: tuple[int, ...]
+    counting: int | None
+    """When "23" was said to the player under obligation."""
+    finished: tuple[int, ...]
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    may: May
+
+
+def view(state: State, seat: int | None) -> View:
+    seated = seat is not None and 1 <= seat <= state.rules.players
+    me = seat if seated else None
+    hidden = state.rules.options.faults == "tournament"
+    return View(
+        options=state.rules.options,
+        seat=me,
+        phase=state.phase,
+        round=state.round,
+        dealer=state.dealer,
+        opener=state.opener,
+        hand=state.hands[me - 1] if me and state.hands else (),
+        counts=tuple(map(len, state.hands)),
+        piles=tuple(map(len, state.piles)),
+        aside=len(state.aside),
+        slots=state.slots,
+        box=tuple(
+            Seen(entry.figure, entry.seat, None if hidden else entry.kind) for entry in state.box
+        ),
+        flow=None if hidden else _flow(state),
+        owes=tuple(known_owed(state, other) for other in state.seats()),
+        ready=tuple(other for other in state.seats() if state.ready >> other & 1),
+        counting=state.count.since if state.count else None,
+        finished=tuple(caller for caller, _ in state.calls) if hidden else state.finished,
+        places=state.places,
+        points=state.points,
+        totals=state.totals,
+        may=may(state, me) if me else May(),
+    )
+
+
+def _flow(state: State) -> Flow | None:
+    if state.phase not in RUNNING:
+        return None
+    flow = state.flow
+    return Flow(
+        lying=flow[at.LYING],
+        layer=flow[at.LAYER],
+        twins=bool(flow[at.TWINS]),
+        obligation=flow[at.OBLIGATION],
+        reservations=laying.reservations(flow),
+        priority=opening_priority(state),
+    )

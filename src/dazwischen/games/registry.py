@@ -1,0 +1,20 @@
+"""The games, by name. Whoever runs games gets them here and knows none by name."""
+
+from importlib import import_module
+from typing import Any, Final
+
+from dazwischen.core.game import Game
+from dazwischen.core.report import Referee
+
+NAMES: Final = ("jay",)
+
+
+def game(name: str) -> Game[Any, Any]:
+    """Imported when asked for, so that a small command starts fast."""
+    found: Game[Any, Any] = import_module(f"dazwischen.games.{name}.game").GAME
+    return found
+
+
+def referee(name: str) -> Referee:
+    found: Referee = import_module(f"dazwischen.games.{name}.referee").REFEREE
+    return found

@@ -1,0 +1,75 @@
+"""Reads the catalogues of a language and puts messages into words."""
+
+import os
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("de", "en")
+
+
+class Texts:
+    """The texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Isolation marks are for mixed writing directions; both languages run left to right.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sorted(files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
+            if source.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+    def __call__(self, key: str, args: Mapping[str, object] | None = None) -> str:
+        """The sentence for a key; figures among the arguments are spelt out in every case."""
+        spelt = dict(args or {})
+        for name in ("figure", "lying"):
+            if isinstance(spelt.get(name), str):
+                spelt |= self._figure(name, str(spelt[name]))
+        return self._format(key, spelt)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def _format(self, key: str, args: Mapping[str, object]) -> str:
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(message.value, dict(args))
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def _figure(self, argument: str, name: str) -> dict[str, str]:
+        """`rH` as "das rote H": the forms a sentence can need, by the case's name."""
+        colour = name[0] if len(name) > 1 and name[0] in "rbgl" else "none"
+        symbol = name if colour == "none" else name[1:]
+        # Keys of variants are plain letters.
+        kind = "pawn" if len(symbol) == 1 else symbol.replace("ä", "ae")
+        parts = {"symbol": symbol, "kind": kind}
+        for form in ("weak", "oblique"):
+            parts[form] = self._format(f"colour-{form}", {"colour": colour})
+        return {
+            f"{argument}-{case}": self._format(f"figure-{case}", parts)
+            for case in ("nominative", "accusative", "dative")
+        }
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def load(language: str) -> Texts:
+    return Texts(language)
+
+
+def choose_language(wanted: str | None = None) -> str:
+    """What was asked for, else the locale's language, else German."""
+    if wanted in LANGUAGES:
+        return wanted
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value[:2] in LANGUAGES:
+            return value[:2]
+        if value:
+            break
+    return "de"
