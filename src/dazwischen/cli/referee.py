@@ -83,8 +83,9 @@ def _table(report: Report, words: Texts) -> "Table":
 
     table = Table(box=None, pad_edge=False)
     for column in ("line", "seat", "action", "verdict", "rules"):
-        numeric = "right" if column == "line" else "left"
-        table.add_column(words(f"cli-column-{column}"), justify=numeric)
+        table.add_column(
+            words(f"cli-column-{column}"), justify="right" if column == "line" else "left"
+        )
     for verdict in report.verdicts:
         who = ACTORS.get(str(verdict.seat))
         table.add_row(
