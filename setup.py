@@ -27,18 +27,26 @@ def write_numbers() -> None:
     (GENERATED / "layout_numbers.pxd").write_text("cdef enum:\n" + "".join(rows))
 
 
-def kernel(name: str) -> Extension:
-    source = Path("src/dazwischen", *name.split(".")).with_suffix(".py")
-    return Extension(f"dazwischen.{name}", [str(source)], optional=True, extra_compile_args=["-O3"])
-
-
-write_numbers()
-setup(
-    ext_modules=cythonize(
-        [kernel(name) for name in KERNELS],
+def kernels() -> list[Extension]:
+    extensions: list[Extension] = cythonize(
+        [
+            Extension(
+                f"dazwischen.{name}",
+                [f"src/dazwischen/{name.replace('.', '/')}.py"],
+                extra_compile_args=["-O3"],
+            )
+            for name in KERNELS
+        ],
         build_dir=str(GENERATED),
         include_path=["src", str(GENERATED)],
         compiler_directives=DIRECTIVES,
         force=True,
-    ),
-)
+    )
+    for extension in extensions:
+        # Set here and not above, because cythonize forgets it.
+        extension.optional = True
+    return extensions
+
+
+write_numbers()
+setup(ext_modules=kernels())

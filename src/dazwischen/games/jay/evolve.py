@@ -65,7 +65,8 @@ def laid(state: State, event: ev.Laid) -> State:
         laid=serial,
         flow=laying.after_lay(state.rules.tables, flow, seat, event.figure, kind),
         phase=PLAYING,
-        priority=(),
+        taken_back=False,
+        waived=0,
         topped_up=state.topped_up and not moved,
         count=None if moved else state.count,
         finished=(*state.finished, seat) if event.finishes else state.finished,
@@ -127,7 +128,8 @@ def drew(state: State, event: ev.Drew) -> State:
     return replace(
         changed,
         phase=OPENING if state.phase == OPENING else PLAYING,
-        priority=(),
+        taken_back=False,
+        waived=0,
         topped_up=state.topped_up or seat == state.obligation,
     )
 
@@ -168,14 +170,12 @@ def readied(state: State, event: ev.Readied) -> State:
     return replace(state, ready=state.ready | 1 << event.seat)
 
 
-def reopening(state: State, event: ev.Reopening) -> State:
-    return replace(
-        state, phase=REOPENING, priority=event.priority, taken_back=False, charged=0, broke_duty=0
-    )
+def reopening(state: State, _event: ev.Reopening) -> State:
+    return replace(state, phase=REOPENING, waived=0, charged=0, broke_duty=0)
 
 
-def waived(state: State, _event: ev.Waived) -> State:
-    return replace(state, priority=state.priority[1:])
+def waived(state: State, event: ev.Waived) -> State:
+    return replace(state, waived=state.waived | 1 << event.seat)
 
 
 def called(state: State, event: ev.Called) -> State:

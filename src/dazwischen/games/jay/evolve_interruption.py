@@ -13,12 +13,12 @@ from dazwischen.games.jay.state import OPENING, OVER, PAUSED, PLAYING, Due, Entr
 
 
 def paused(state: State, _event: ev.Paused) -> State:
-    return replace(state, phase=PAUSED, ready=0, count=None, priority=())
+    return replace(state, phase=PAUSED, ready=0, count=None, waived=0)
 
 
 def taken_back(state: State, _event: ev.TakenBack) -> State:
     """The card never left the hand as far as the game is concerned."""
-    return replace(state, phase=PAUSED, ready=0, count=None, priority=(), taken_back=True)
+    return replace(state, phase=PAUSED, ready=0, count=None, waived=0, taken_back=True)
 
 
 def returned(state: State, event: ev.Returned) -> State:
@@ -106,7 +106,7 @@ def unclear(state: State, event: ev.Unclear) -> State:
         broke_duty=0,
         topped_up=False,
         count=None,
-        priority=(),
+        waived=0,
         scored=False,
     )
 

@@ -12,6 +12,7 @@ from dazwischen.games.jay.state import (
     PREPARING,
     REOPENING,
     State,
+    opening_priority,
 )
 
 
@@ -56,7 +57,9 @@ def may(state: State, seat: int) -> May:
         ready=preparing or (state.phase == PAUSED and not state.ready >> seat & 1),
         swap=preparing and state.rules.slots > 0,
         pause=state.phase in (PLAYING, REOPENING),
-        waive=state.phase == REOPENING and state.priority[0] == seat and seat != state.obligation,
+        waive=state.phase == REOPENING
+        and opening_priority(state)[0] == seat
+        and seat != state.obligation,
         count=state.phase == PLAYING and state.count is None and seat != state.obligation,
     )
 

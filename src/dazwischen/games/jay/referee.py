@@ -10,6 +10,7 @@ from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.decide import decide
 from dazwischen.games.jay.evolve import evolve
 from dazwischen.games.jay.headers import read_counts, read_ruleset, yes
+from dazwischen.games.jay.rules_deal import roles
 from dazwischen.games.jay.situation import in_words, state_json
 from dazwischen.games.jay.state import State
 
@@ -38,20 +39,22 @@ class _Reading:
     def _start(self) -> State:
         rules = read_ruleset(self.protocol)
         counts = read_counts(self.protocol, rules)
+        start = State(rules, seed=0, counted=True)
+        dealer, opener = roles(start)
         dealt = ev.Dealt(
             round=1,
-            dealer=rules.options.opener,
-            opener=rules.options.opener,
+            dealer=dealer,
+            opener=opener,
             hands=tuple((UNKNOWN,) * count for count in counts.hands),
             piles=tuple((UNKNOWN,) * count for count in counts.piles),
             slots=((UNKNOWN,) * rules.slots,) * rules.players,
             aside=(UNKNOWN,) * counts.aside,
         )
-        return self._opened(evolve(State(rules, seed=0, counted=True), dealt))
+        return self._opened(evolve(start, dealt))
 
     def _opened(self, state: State) -> State:
         """A file that does not tell of the preparations begins when everybody is ready."""
-        return state if self.prepare else evolve(state, ev.Opening())
+        return state if self.prepare and state.rules.ready else evolve(state, ev.Opening())
 
     def report(self) -> Report:
         for line in self.protocol.lines:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from dazwischen.cards import laying
+from dazwischen.cards import layout as at
 from dazwischen.core.errors import Rejected
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.intents import Count
@@ -23,6 +25,11 @@ def count(state: State, intent: Count) -> list[ev.JayEvent] | Rejected:
 
 
 def counted_out(state: State, seat: int, now: int) -> bool:
-    """ "Strafe" has been said: the player under obligation may only lay a traitor."""
-    running = state.count is not None and seat == state.obligation
-    return running and state.count is not None and now >= state.count.since + COUNT_OUT
+    """ "Strafe" has been said: the player under obligation may only lay a traitor.
+
+    At level 1 no traitor can be laid on a traitor; then the count binds nobody, or play would end.
+    """
+    if state.count is None or seat != state.obligation or now < state.count.since + COUNT_OUT:
+        return False
+    rules = state.rules
+    return laying.judge(rules.tables, state.flow, seat, rules.traitor) != at.FAULT

@@ -43,8 +43,8 @@ def waive(state: State, intent: Waive) -> list[ev.JayEvent] | Rejected:
         return NOBODY
     if state.phase != REOPENING:
         return Rejected("nothing-to-waive", ("J-PAUSE-2",))
-    if seat != state.priority[0]:
-        return Rejected("not-first", ("J-PAUSE-2",), {"first": state.priority[0]})
+    if seat != opening_priority(state)[0]:
+        return Rejected("not-first", ("J-PAUSE-2",), {"first": opening_priority(state)[0]})
     if seat == state.obligation:
         return Rejected("must-open", ("J-PAUSE-2",))
     return [ev.Waived(seat)]

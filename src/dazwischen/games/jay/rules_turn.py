@@ -3,7 +3,15 @@
 from typing import Final
 
 from dazwischen.core.errors import Rejected
-from dazwischen.games.jay.state import OPENING, OVER, PAUSED, PLAYING, REOPENING, State
+from dazwischen.games.jay.state import (
+    OPENING,
+    OVER,
+    PAUSED,
+    PLAYING,
+    REOPENING,
+    State,
+    opening_priority,
+)
 
 NOBODY: Final = Rejected("no-such-seat")
 
@@ -25,8 +33,8 @@ def may_act(state: State, seat: int) -> Rejected | None:
             return Rejected("not-opener", ("J-OPEN-1",), {"first": state.obligation})
         return None
     if state.phase == REOPENING:
-        if seat != state.priority[0]:
-            return Rejected("not-first", ("J-PAUSE-2",), {"first": state.priority[0]})
+        if seat != opening_priority(state)[0]:
+            return Rejected("not-first", ("J-PAUSE-2",), {"first": opening_priority(state)[0]})
         return None
     if state.phase == OVER:
         return Rejected("round-over", ("J-END-5",))

@@ -1,8 +1,10 @@
 """Options made usable: a level's switches, deck, hands, laying tables. J-LVL-1 to 3, J-CARD-1."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, get_args
 
+import msgspec
 from msgspec import Struct
 
 from dazwischen.cards import layout as at
@@ -61,6 +63,13 @@ class Ruleset(Struct, frozen=True, eq=False):
 
 def ruleset(options: Options) -> Ruleset:
     """Raises `Unusable` with the reason if the options cannot be combined."""
+    return _compiled(msgspec.json.encode(options))
+
+
+@lru_cache(maxsize=256)
+def _compiled(encoded: bytes) -> Ruleset:
+    """Compiled once per ruleset, however many tables play by it."""
+    options = msgspec.json.decode(encoded, type=Options)
     _check_ranges(options)
     brings = LEVELS[options.edition]
     catalogue = Catalogue((*KINDS, *options.figures))

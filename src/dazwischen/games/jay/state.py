@@ -82,7 +82,8 @@ class State(Struct, frozen=True):
     ready: int = 0
     taken_back: bool = False
     """The interruption is a take-back: the obligated player reopens."""
-    priority: Cards = ()
+    waived: int = 0
+    """A bit a seat: does not want to reopen."""
     finished: Cards = ()
     """Seats in the order in which they finished."""
     calls: tuple[tuple[int, int], ...] = ()
@@ -132,8 +133,6 @@ def opening_priority(state: State) -> Cards:
     """J-PAUSE-2: who may reopen if the game is interrupted now, first to last."""
     if state.phase not in RUNNING:
         return ()
-    if state.phase == REOPENING:
-        return state.priority
     must = state.obligation
     if state.lying == 0 or state.taken_back:
         return (must,)
@@ -142,4 +141,5 @@ def opening_priority(state: State) -> Cards:
         names.append(state.flow[at.LAYER])
     names += laying.reservations(state.flow)
     names.append(must)
-    return tuple(seat for seat in dict.fromkeys(names) if not state.is_out(seat))
+    waived = state.waived | state.flow[at.OUT]
+    return tuple(seat for seat in dict.fromkeys(names) if not waived >> seat & 1)

@@ -1,0 +1,83 @@
+"""Everything a player reads exists in German and in English."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import dazwischen
+from dazwischen.texts import LANGUAGES, choose_language, load
+
+SOURCE = Path(next(iter(dazwischen.__path__)))
+
+
+def entries(language: str) -> dict[str, set[str]]:
+    """Each message's key with the arguments it uses."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((SOURCE / "texts" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text()).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} twice"
+                found[entry.id.name] = set(re.findall(r"\$([a-z-]+)", path_text(entry)))
+    return found
+
+
+def path_text(entry: ast.Message) -> str:
+    from fluent.syntax import FluentSerializer
+
+    return FluentSerializer().serialize_entry(entry)
+
+
+def test_both_languages_say_the_same_things() -> None:
+    german, english = entries("de"), entries("en")
+    assert german.keys() == english.keys()
+    assert {key: told(key, args) for key, args in german.items()} == {
+        key: told(key, args) for key, args in english.items()
+    }
+
+
+def told(key: str, args: set[str]) -> set[str]:
+    """What a sentence tells, whichever case or form its language needs for it."""
+    return set() if key.startswith("figure-") else {arg.split("-")[0] for arg in args}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_its_sentence(language: str) -> None:
+    words = load(language)
+    code = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
+    for refusal in re.findall(r'Rejected\(\s*"([a-z-]+)"', code):
+        assert words.has(f"rejected-{refusal}"), refusal
+    for problem in re.findall(r'Unusable\(\s*"([a-z0-9-]+)"', code):
+        assert words.has(f"unusable-{problem}"), problem
+    for key in re.findall(r'Message\(\s*"([a-z-]+)"', code):
+        assert words.has(key), key
+
+
+@pytest.mark.parametrize(
+    ("figure", "accusative"),
+    [
+        ("rH", "das rote H"),
+        ("lDame", "die lila Dame"),
+        ("gDieb", "den gelben Dieb"),
+        ("Botschafter", "den Botschafter"),
+        ("Verräter", "den Verräter"),
+    ],
+)
+def test_german_figures_are_declined(figure: str, accusative: str) -> None:
+    text = load("de")("lay-throw", {"seat": 2, "figure": figure, "next": 3})
+    assert f"wirft {accusative}." in text
+
+
+def test_language_follows_the_wish_then_the_locale_then_german(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    assert choose_language() == "de"
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    assert choose_language() == "en"
+    assert choose_language("de") == "de"
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert choose_language() == "de"
