@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
+from dazwischen.games.jay.rules_count import waited_for
 from dazwischen.games.jay.rules_draw import least_top_up
 from dazwischen.games.jay.rules_turn import may_act
 from dazwischen.games.jay.state import (
@@ -60,7 +61,7 @@ def may(state: State, seat: int) -> May:
         waive=state.phase == REOPENING
         and opening_priority(state)[0] == seat
         and seat != state.obligation,
-        count=state.phase == PLAYING and state.count is None and seat != state.obligation,
+        count=state.count is None and seat != state.obligation and waited_for(state),
     )
 
 

@@ -8,7 +8,7 @@ from dazwischen.core.errors import Rejected
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.intents import Count
 from dazwischen.games.jay.rules_turn import NOBODY, is_seat
-from dazwischen.games.jay.state import PLAYING, State
+from dazwischen.games.jay.state import OPENING, PLAYING, REOPENING, State, opening_priority
 
 COUNT_OUT: Final = 3000
 """Milliseconds from "23" to "Strafe"."""
@@ -17,11 +17,18 @@ COUNT_OUT: Final = 3000
 def count(state: State, intent: Count) -> list[ev.JayEvent] | Rejected:
     if not is_seat(state, intent.seat):
         return NOBODY
-    if state.phase != PLAYING:
+    if not waited_for(state):
         return Rejected("nobody-must", ("J-COUNT-1",))
     if state.count is not None:
         return Rejected("already-counting", ("J-COUNT-1",))
     return [ev.Counted(intent.seat, state.obligation, intent.at)]
+
+
+def waited_for(state: State) -> bool:
+    """Whether everybody waits for the player under obligation, also to open or to reopen."""
+    if state.phase == REOPENING:
+        return opening_priority(state)[0] == state.obligation
+    return state.phase in (OPENING, PLAYING)
 
 
 def counted_out(state: State, seat: int, now: int) -> bool:

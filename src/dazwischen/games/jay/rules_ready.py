@@ -6,6 +6,7 @@ from dazwischen.games.jay.hands import holds
 from dazwischen.games.jay.intents import KARTE, Announce, Ready, Swap, Waive
 from dazwischen.games.jay.rules_turn import NOBODY, is_seat
 from dazwischen.games.jay.state import (
+    OPENING,
     OVER,
     PAUSED,
     PREPARING,
@@ -17,17 +18,18 @@ from dazwischen.games.jay.state import (
 
 
 def ready(state: State, intent: Ready) -> list[ev.JayEvent] | Rejected:
-    """J-PAUSE-1. Players who are out need not say it, and may."""
+    """J-PAUSE-1. Players who are out need not say it, and may; so may everybody before the
+    first card, where a table's protocol often notes it."""
     seat = intent.seat
     if not is_seat(state, seat):
         return NOBODY
-    if state.phase not in (PREPARING, PAUSED, REOPENING):
+    if state.phase not in (PREPARING, OPENING, PAUSED, REOPENING):
         return Rejected("not-waiting", ("J-PAUSE-1",))
     if state.ready >> seat & 1:
         return Rejected("said-ready", ("J-PAUSE-1",))
     said: list[ev.JayEvent] = [ev.Readied(seat)]
     heard = state.ready | 1 << seat
-    if state.phase == REOPENING:
+    if state.phase in (OPENING, REOPENING):
         return said
     if all(heard >> other & 1 or state.is_out(other) for other in state.seats()):
         said.append(
