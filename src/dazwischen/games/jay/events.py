@@ -130,7 +130,7 @@ class Paused(Event, frozen=True, tag_field="e", tag="paused"):
 
 
 class Returned(Event, frozen=True, tag_field="e", tag="returned"):
-    """A card goes back from the box to its layer, and what was owed for it is no longer owed."""
+    """A card goes back from the box to its layer, and what was owed because of it no longer is."""
 
     serial: int
     why: str
@@ -140,12 +140,6 @@ class Returned(Event, frozen=True, tag_field="e", tag="returned"):
 
 class Settled(Event, frozen=True, tag_field="e", tag="settled"):
     """The interruption has cleared up every card in the box so far."""
-
-
-class Forgiven(Event, frozen=True, tag_field="e", tag="forgiven"):
-    """No extra card for playing on: the fault that had to be drawn for was a follow-up."""
-
-    seat: int
 
 
 class Withdrawn(Event, frozen=True, tag_field="e", tag="withdrawn"):
@@ -181,5 +175,5 @@ class RoundEnded(Event, frozen=True, tag_field="e", tag="round-ended"):
 JayEvent: TypeAlias = (
     Dealt | Laid | TakenBack | Owed | Drew | Recycled | Swapped | Readied | Opening | Reopening
     | Waived | Called | CalledWrongly | Announced | Counted | Paused | Returned | Settled
-    | Forgiven | Withdrawn | Found | Unclear | Voided | RoundEnded
+    | Withdrawn | Found | Unclear | Voided | RoundEnded
 )  # fmt: skip

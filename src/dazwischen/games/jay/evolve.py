@@ -88,8 +88,15 @@ def _dues_of(state: State, event: ev.Laid, serial: int) -> tuple[Due, ...]:
     elif event.figure == state.rules.traitor:
         dues.append(Due(1, "traitor", STRAFE if manual else None, serial, open=told))
     if event.extra:
-        dues.append(Due(1, "extra-duty", open=told))
+        dues.append(extra_duty(state, event.seat))
     return tuple(dues)
+
+
+def extra_duty(state: State, seat: int) -> Due:
+    """The extra card for not drawing first. It is for the open fault if nothing else was owed."""
+    only_fault = all(due.why == "fault" for due in state.dues[seat - 1])
+    serial = state.open_fault(seat) if only_fault else 0
+    return Due(1, "extra-duty", None, serial, open=state.rules.options.faults != "tournament")
 
 
 def with_dues(state: State, seat: int, dues: tuple[Due, ...]) -> State:
@@ -123,8 +130,7 @@ def drew(state: State, event: ev.Drew) -> State:
     if event.why == "extra":
         return changed
     if event.extra:
-        told = state.rules.options.faults != "tournament"
-        changed = with_dues(changed, seat, (Due(1, "extra-duty", open=told),))
+        changed = with_dues(changed, seat, (extra_duty(state, seat),))
     return replace(
         changed,
         phase=OPENING if state.phase == OPENING else PLAYING,

@@ -28,11 +28,13 @@ def returned(state: State, event: ev.Returned) -> State:
     seat = entry.seat
     box = tuple(other for other in state.box if other.serial != entry.serial)
     dues = tuple(due for due in state.dues[seat - 1] if due.serial != entry.serial)
+    spared = any(d.serial == entry.serial and d.why == "extra-duty" for d in state.dues[seat - 1])
     changed = replace(
         state,
         box=box,
         hands=set_at(state.hands, seat, (*state.hands[seat - 1], entry.card)),
         dues=set_at(state.dues, seat, dues),
+        charged=state.charged & ~(spared << seat),
         finished=tuple(other for other in state.finished if other != seat),
     )
     return _restored(changed, entry) if event.restore else changed
@@ -58,15 +60,6 @@ def settled(state: State, _event: ev.Settled) -> State:
         tuple(replace(due, say=None, open=True) for due in mine if due.cards) for mine in state.dues
     )
     return replace(state, settled=state.laid, dues=dues)
-
-
-def forgiven(state: State, event: ev.Forgiven) -> State:
-    dues = tuple(due for due in state.dues[event.seat - 1] if due.why != "extra-duty")
-    return replace(
-        state,
-        dues=set_at(state.dues, event.seat, dues),
-        charged=state.charged & ~(1 << event.seat),
-    )
 
 
 def withdrawn(state: State, event: ev.Withdrawn) -> State:
@@ -129,7 +122,6 @@ INTERRUPTIONS: Final[dict[type[Any], Callable[[State, Any], State]]] = {
     ev.TakenBack: taken_back,
     ev.Returned: returned,
     ev.Settled: settled,
-    ev.Forgiven: forgiven,
     ev.Withdrawn: withdrawn,
     ev.Found: found,
     ev.Unclear: unclear,

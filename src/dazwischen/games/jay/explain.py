@@ -12,7 +12,7 @@ from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.notation import announcement
 from dazwischen.games.jay.rules_lay import why_not
-from dazwischen.games.jay.state import OVER, PREPARING, REOPENING, Entry, State
+from dazwischen.games.jay.state import OVER, PREPARING, REOPENING, State
 
 Args: TypeAlias = dict[str, Argument]
 
@@ -116,11 +116,6 @@ def message_of_lay(state: State, after: State, event: ev.Laid, now: int) -> Mess
 
 def lying_args(state: State) -> Args:
     return {"lying": state.rules.catalogue.name(state.lying)} if state.lying else {}
-
-
-def message_of_follow_up(state: State, entry: Entry) -> Message:
-    figure = state.rules.catalogue.name(entry.figure)
-    return Message("lay-follow-up", {"seat": entry.seat, "figure": figure})
 
 
 def message_of_refusal(refusal: Rejected, seat: int | str) -> Message:

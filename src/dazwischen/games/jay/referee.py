@@ -105,23 +105,22 @@ class _Reading:
         if isinstance(event, ev.Laid):
             self.lay_lines[self.state.laid + 1] = len(self.verdicts)
         if isinstance(event, ev.Returned) and event.why == "follow-up":
-            self._follow_up(event.serial)
+            self._last_word(event.serial, "follow-up", ("J-FAULT-4",), "lay-follow-up")
+        if isinstance(event, ev.Owed) and event.serial:
+            self._last_word(event.serial, "fault", ("J-FAULT-1",), "lay-fault-after-all")
         self.state = evolve(self.state, event)
         if isinstance(event, ev.Dealt):
             self.lay_lines = {}
             self.state = self._opened(self.state)
 
-    def _follow_up(self, serial: int) -> None:
-        """A later pause has the final word on an earlier fault."""
-        entry = self.state.entry(serial)
-        index = self.lay_lines.get(serial)
+    def _last_word(self, serial: int, word: str, rules: tuple[str, ...], key: str) -> None:
+        """What a later pause makes of an earlier fault."""
+        entry, index = self.state.entry(serial), self.lay_lines.get(serial)
         if entry is None or index is None:
             return
-        old = self.verdicts[index]
-        message = explain.message_of_follow_up(self.state, entry)
-        self.verdicts[index] = Verdict(
-            old.line, old.seat, old.action, "follow-up", ("J-FAULT-4",), message
-        )
+        old, figure = self.verdicts[index], self.state.rules.catalogue.name(entry.figure)
+        message = Message(key, {"seat": entry.seat, "figure": figure})
+        self.verdicts[index] = Verdict(old.line, old.seat, old.action, word, rules, message)
 
     def _verdict(
         self, before: State, intent: do.JayIntent, events: list[ev.JayEvent]

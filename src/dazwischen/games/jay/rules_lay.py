@@ -50,6 +50,8 @@ def _cannot_lay(state: State, intent: Lay) -> Rejected | None:
     if not hand:
         if intent.seat in state.finished:
             return Rejected("say-jay", ("J-END-1",))
+        if state.owed(intent.seat):
+            return Rejected("draw-first", ("J-FAULT-2",), {"count": state.owed(intent.seat)})
         return Rejected("must-top-up", ("J-END-2",), {"least": 3})
     nameless = intent.face_down and card == 0 and state.counted
     if not nameless and not rules.catalogue.knows(card):

@@ -86,14 +86,11 @@ def _look_at_dues(state: State, seat: int, found: Findings) -> None:
             found.open.append(due.serial)
         if due.say is not None:
             found.silent.add(seat)
-    if state.broke_duty >> seat & 1 and _had_a_duty(state, seat, found):
+    forgiven = any(
+        due.why == "extra-duty" and due.serial in found.follow_ups for due in state.dues[seat - 1]
+    )
+    if state.broke_duty >> seat & 1 and not forgiven:
         found.duty.add(seat)
-
-
-def _had_a_duty(state: State, seat: int, found: Findings) -> bool:
-    """Not if all that the seat owed was for follow-ups, which are never penalised."""
-    own = {e.serial for e in state.box if e.seat == seat and e.serial > state.settled}
-    return bool(own & set(found.real)) or not own & set(found.follow_ups)
 
 
 def _justified(state: State, found: Findings) -> tuple[bool, tuple[str, ...]]:
@@ -120,17 +117,12 @@ def settle(state: State, found: Findings, wrong: int = 0) -> list[ev.JayEvent]:
     events += [ev.Returned(serial, "follow-up", restore=False) for serial in found.follow_ups]
     events += [ev.Returned(serial, "own-follow-up", restore=False) for serial in found.own]
     events += _late_dues(state, found)
-    events += [ev.Forgiven(seat) for seat in state.seats() if _forgiven(state, seat, found)]
     for seat in state.seats():
         if seat in found.repeaters or seat in found.silent:
             events += extra_card(state, seat, "extra-fault")
         elif seat == wrong:
             events += extra_card(state, seat, "extra-pause")
     return [*events, ev.Settled()]
-
-
-def _forgiven(state: State, seat: int, found: Findings) -> bool:
-    return bool(state.broke_duty >> seat & 1) and seat not in found.duty
 
 
 def _late_dues(state: State, found: Findings) -> list[ev.JayEvent]:

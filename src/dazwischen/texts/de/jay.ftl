@@ -8,6 +8,7 @@ lay-throw-must = Spieler { $seat } wirft { $figure-accusative } unter Legepflich
 lay-fault = Fehler: Spieler { $seat } durfte { $figure-accusative } nicht legen; { why } Die Karte bleibt liegen und zählt nicht, dafür sind zwei Strafkarten fällig.
 lay-own-follow-up = Fehler: Spieler { $seat } durfte { $figure-accusative } nicht legen; { why } Ein eigener Fehler war noch offen: eine extra Strafkarte, drei insgesamt, und bei einer Unterbrechung kommt die Karte zurück.
 lay-follow-up = Folgefehler: { $figure-nominative } geht ohne Strafe zurück auf die Hand von Spieler { $seat }, denn ein fremder Fehler hat in die Irre geführt.
+lay-fault-after-all = Fehler: Spieler { $seat } durfte { $figure-accusative } nicht legen. Der frühere Fehler war ein Folgefehler, also zählt dieser für sich: zwei Strafkarten.
 lay-taken-back = Fehler: Spieler { $seat } nimmt { $figure-accusative } zurück; { why } Das Spiel ist unterbrochen.
 why = { $reason ->
     [twin-not-served] ein Zwilling wird nie bedient, und geworfen wird auf dieser Stufe nicht.
@@ -56,7 +57,7 @@ rejected-no-such-figure = Diese Figur gibt es nicht.
 rejected-not-in-play = { $figure } ist in diesem Regelsatz nicht im Spiel.
 rejected-not-in-hand = { $figure } ist nicht auf der Hand.
 rejected-traitor-is-face-down = Ein Verräter ist eine verdeckt gelegte Karte.
-rejected-paused = Das Spiel ist unterbrochen: Erst müssen alle „bereit“ sagen.
+rejected-paused = Das Spiel ist unterbrochen: erst müssen alle „bereit“ sagen.
 rejected-not-opener = Spieler { $first } eröffnet; vorher darf niemand sonst legen oder aufstocken.
 rejected-not-first = Spieler { $first } hat das Vorrecht zu eröffnen.
 rejected-round-over = Die Runde ist vorbei.
@@ -64,7 +65,7 @@ rejected-round-running = Die Runde läuft noch.
 rejected-not-ready = Die Runde hat noch nicht begonnen.
 rejected-is-out = Spieler { $seat } hat vollendet und „Jay“ gesagt.
 rejected-say-jay = Spieler { $seat } hat vollendet und muss nur noch „Jay“ sagen.
-rejected-must-top-up = Die letzte Karte war keine Bauernkarte: Erst auf mindestens { $least } Karten aufstocken.
+rejected-must-top-up = Die letzte Karte war kein Bauer: erst auf mindestens { $least } Karten aufstocken.
 rejected-draw-first = Erst ziehen: { $count } { $count ->
     [one] Strafkarte ist
    *[other] Strafkarten sind

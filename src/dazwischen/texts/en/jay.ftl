@@ -8,6 +8,7 @@ lay-throw-must = Player { $seat } throws { $figure-accusative } under obligation
 lay-fault = Fault: player { $seat } was not allowed to lay { $figure-accusative }; { why } The card stays and does not count, two penalty cards are due.
 lay-own-follow-up = Fault: player { $seat } was not allowed to lay { $figure-accusative }; { why } A fault of the player’s own was still open: one extra card, three in all, and the card goes back at an interruption.
 lay-follow-up = Follow-up fault: { $figure-nominative } goes back to the hand of player { $seat } without penalty, because another player’s fault was misleading.
+lay-fault-after-all = Fault: player { $seat } was not allowed to lay { $figure-accusative }. The earlier fault was a follow-up, so this one counts by itself: two penalty cards.
 lay-taken-back = Fault: player { $seat } takes { $figure-accusative } back; { why } The game is interrupted.
 why = { $reason ->
     [twin-not-served] a twin is never served, and there is no throwing at this level.
