@@ -8,7 +8,7 @@ import msgspec
 from dazwischen.cli.output import give_up, language_option, read, texts
 from dazwischen.core import protocolfile
 from dazwischen.core.errors import Unusable
-from dazwischen.core.report import Report
+from dazwischen.core.report import Referee, Report
 from dazwischen.games import registry
 from dazwischen.texts import Texts
 
@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 
 
 EXPLAINED: Final = frozenset({"fault", "follow-up", "refused", "unjustified"})
-ACTORS: Final = {"judge": "cli-judge", "all": "cli-all", "deal": "cli-table"}
+ACTORS: Final = {
+    "judge": "cli-judge",
+    "all": "cli-all",
+    "deal": "cli-table",
+    "table": "cli-table",
+}
+SERIES: Final = "jay-series"
 
 
 @click.command("referee")
@@ -39,11 +45,20 @@ def command(file: str, lang: str | None, *, as_json: bool) -> None:
 
 def judge(data: bytes) -> Report:
     protocol = protocolfile.parse(data)
+    return referee(protocol).judge(protocol)
+
+
+def referee(protocol: protocolfile.Protocol) -> Referee:
+    """Whoever judges this kind of protocol: a game's referee, or the keeper of a series."""
     name = protocol.header("game", "")
+    if name == SERIES:
+        from dazwischen.tournament.referee import REFEREE
+
+        return REFEREE
     if name not in registry.NAMES:
-        known = ", ".join(registry.NAMES)
+        known = ", ".join((*registry.NAMES, SERIES))
         raise Unusable("no-such-game", line=protocol.line_of("game"), name=name, known=known)
-    return registry.referee(name).judge(protocol)
+    return registry.referee(name)
 
 
 def as_data(report: Report, words: Texts) -> dict[str, object]:
@@ -65,21 +80,23 @@ def show(report: Report, words: Texts) -> None:
     """A table of what happened, why what was wrong was wrong, then the situation in words."""
     from rich.console import Console
 
-    console = Console(highlight=False)
+    # What people wrote, names and prizes, is shown as it stands and is no markup.
+    console = Console(highlight=False, markup=False)
     console.print(_table(report, words))
     reasons = [verdict for verdict in report.verdicts if verdict.verdict in EXPLAINED]
     if reasons:
-        console.print(f"\n[bold]{words('cli-reasons')}[/]")
+        console.print("\n" + words("cli-reasons"), style="bold")
     for verdict in reasons:
         text = words(verdict.message.key, verdict.message.args)
         console.print(f"  {words('cli-column-line')} {verdict.line}: {text}")
-    console.print(f"\n[bold]{words('cli-situation')}[/]")
+    console.print("\n" + words("cli-situation"), style="bold")
     for message in report.situation:
         console.print("  " + words(message.key, message.args))
 
 
 def _table(report: Report, words: Texts) -> "Table":
     from rich.table import Table
+    from rich.text import Text
 
     table = Table(box=None, pad_edge=False)
     for column in ("line", "seat", "action", "verdict", "rules"):
@@ -91,7 +108,7 @@ def _table(report: Report, words: Texts) -> "Table":
         table.add_row(
             str(verdict.line),
             words(who) if who else str(verdict.seat),
-            verdict.action,
+            Text(verdict.action),
             words(f"verdict-{verdict.verdict}"),
             " ".join(verdict.rules),
         )

@@ -1,0 +1,95 @@
+"""The words of protocol files for a series: rounds, corrections and prizes, read and written."""
+
+import re
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from dazwischen.core.errors import Unusable
+from dazwischen.tournament.prizes import Amount, Prize, Thing
+from dazwischen.tournament.rounds import Played, Round, Void
+
+_NUMBER: Final = re.compile(r"[0-9]{1,4}")
+_CORRECTION: Final = re.compile(r"correct\s+([0-9]{1,4})\s*:\s*(.*)")
+_COMMA: Final = re.compile(r",(?![0-9])|(?<![0-9]),")
+"""A comma that separates prizes; between two digits it belongs to an amount."""
+_AMOUNT: Final = re.compile(r"([0-9]{1,9})(?:[.,]([0-9]{2}))?\s*(?:€|EUR|Euro)?")
+
+
+class Enter(Struct, frozen=True, tag="enter"):
+    entry: Round
+
+
+class Correct(Struct, frozen=True, tag="correct"):
+    number: int
+    entry: Round
+
+
+Entry: TypeAlias = Enter | Correct
+"""What a line of the sheet says."""
+
+
+def parse(players: int, text: str) -> Entry:
+    """`1 3`, `void`, `correct 3: 2 1`; raises `Unusable` without a line."""
+    correction = _CORRECTION.fullmatch(text)
+    if correction:
+        return Correct(int(correction[1]), _round(players, correction[2], text))
+    return Enter(_round(players, text, text))
+
+
+def _round(players: int, words: str, text: str) -> Round:
+    match words.split():
+        case ["void"]:
+            return Void()
+        case [first]:
+            return Played(_player(players, first, text))
+        case [first, second]:
+            return Played(_player(players, first, text), _player(players, second, text))
+        case _:
+            raise Unusable("series-line", text=text)
+
+
+def _player(players: int, word: str, text: str) -> int:
+    if not _NUMBER.fullmatch(word):
+        raise Unusable("series-line", text=text)
+    if not 1 <= int(word) <= players:
+        raise Unusable("series-player", text=word, players=players)
+    return int(word)
+
+
+def format_entry(entry: Entry) -> str:
+    """The line of a protocol file that `parse` reads back."""
+    if isinstance(entry, Correct):
+        return f"correct {entry.number}: {_format_round(entry.entry)}"
+    return _format_round(entry.entry)
+
+
+def _format_round(entry: Round) -> str:
+    if isinstance(entry, Void):
+        return "void"
+    return f"{entry.first}" if entry.second is None else f"{entry.first} {entry.second}"
+
+
+def parse_prizes(text: str) -> tuple[Prize, ...]:
+    """`50.00, 20.00, Pokal`: amounts, also as 50 or 50,00 €; anything else is a thing."""
+    return tuple(_prize(word.strip()) for word in _COMMA.split(text))
+
+
+def _prize(word: str) -> Prize:
+    amount = _AMOUNT.fullmatch(word)
+    if amount and int(amount[1] + (amount[2] or "")):
+        return Amount(int(amount[1]) * 100 + int(amount[2] or 0))
+    # A thing has a name; without a letter it is an amount gone wrong, like 5.5 or 50.00,20.00.
+    if amount or not any(letter.isalpha() for letter in word):
+        raise Unusable("series-prize", name="prizes", text=word)
+    return Thing(word)
+
+
+def format_prizes(prizes: tuple[Prize, ...]) -> str:
+    return ", ".join(format_prize(prize) for prize in prizes)
+
+
+def format_prize(prize: Prize) -> str:
+    if isinstance(prize, Thing):
+        return prize.name
+    return f"{prize.cents // 100}.{prize.cents % 100:02}"
