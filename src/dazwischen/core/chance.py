@@ -21,8 +21,9 @@ def below(chance: Random, limit: int) -> int:
 
 def shuffled(chance: Random, cards: Sequence[T]) -> tuple[T, ...]:
     mixed = list(cards)
+    roll = chance.random
     for last in range(len(mixed) - 1, 0, -1):
-        other = below(chance, last + 1)
+        other = int(roll() * (last + 1))
         mixed[last], mixed[other] = mixed[other], mixed[last]
     return tuple(mixed)
 

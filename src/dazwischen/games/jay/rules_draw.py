@@ -77,8 +77,10 @@ def draw_cards(
     state: State, seat: int, count: int, why: str, *, extra: bool = False
 ) -> list[ev.JayEvent]:
     """J-DRAW-6: from one's own pile, else the largest; then the cards put aside, then the box."""
-    events: list[ev.JayEvent] = []
     piles = state.piles
+    if len(piles[seat - 1]) >= count:
+        return [ev.Drew(seat, piles[seat - 1][:count], (seat,) * count, why, extra=extra)]
+    events: list[ev.JayEvent] = []
     lower, kept = _below_the_last_two(state)
     for source, cards in (("aside", state.aside), ("box", lower)):
         if sum(map(len, piles)) >= count:
@@ -95,9 +97,6 @@ def _take(
     piles: tuple[tuple[int, ...], ...], seat: int, count: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Cards from the top, and the seat whose pile each came from."""
-    own = piles[seat - 1]
-    if len(own) >= count:
-        return own[:count], (seat,) * count
     left = [list(pile) for pile in piles]
     cards: list[int] = []
     sources: list[int] = []

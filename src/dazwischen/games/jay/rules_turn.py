@@ -22,7 +22,7 @@ def is_seat(state: State, seat: int) -> bool:
 
 def may_act(state: State, seat: int) -> Rejected | None:
     """None if the seat may lay or top up as far as the phase goes."""
-    if not is_seat(state, seat):
+    if not 1 <= seat <= state.rules.players:
         return NOBODY
     if state.phase == PLAYING:
         return Rejected("is-out", ("J-END-1",)) if state.is_out(seat) else None

@@ -46,19 +46,10 @@ class Ruleset(Struct, frozen=True, eq=False):
     in_play: int
     gentle: bool
     """Faults cost nothing: guarded or take-back."""
-
-    @property
-    def players(self) -> int:
-        return self.options.players
-
-    @property
-    def traitor(self) -> int:
-        return self.catalogue.traitor
-
-    @property
-    def places(self) -> int:
-        """J-END-5: how many places end the round."""
-        return 1 if self.options.players == 2 else 2
+    players: int
+    traitor: int
+    places: int
+    """J-END-5: how many places end the round."""
 
 
 def ruleset(options: Options) -> Ruleset:
@@ -98,6 +89,9 @@ def _compiled(encoded: bytes) -> Ruleset:
         nobles=tables[at.NOBLES],
         in_play=tables[at.IN_PLAY],
         gentle=options.faults in ("guarded", "take-back"),
+        players=options.players,
+        traitor=catalogue.traitor,
+        places=1 if options.players == 2 else 2,
     )
     _check_deck(rules)
     return rules
