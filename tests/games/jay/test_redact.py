@@ -1,5 +1,7 @@
 """What an event shows to whom."""
 
+from typing import Any
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,7 +15,7 @@ some = settings(max_examples=40, deadline=None)
 games = st.builds(play, st.just("jay"), all_options(), st.integers(0, 2**32), st.just(120))
 
 
-def seen(played: Played, seat: int | None) -> list[tuple[ev.JayEvent, ev.JayEvent]]:
+def seen(played: Played, seat: int | None) -> list[tuple[Any, ev.JayEvent]]:
     pairs = zip(played.log.events, played.states[1:], strict=True)
     return [(event, redact(state, event, seat)) for event, state in pairs]
 
