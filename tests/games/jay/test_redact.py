@@ -16,7 +16,8 @@ games = st.builds(play, st.just("jay"), all_options(), st.integers(0, 2**32), st
 
 
 def seen(played: Played, seat: int | None) -> list[tuple[Any, ev.JayEvent]]:
-    pairs = zip(played.log.events, played.states[1:], strict=True)
+    events: list[Any] = list(played.log.events)
+    pairs = zip(events, played.states[1:], strict=True)
     return [(event, redact(state, event, seat)) for event, state in pairs]
 
 
