@@ -16,6 +16,10 @@ cdef mask layable(const mask* tables, const byte* situation, int seat) noexcept
 @cython.locals(bit=mask)
 cdef int judge(const mask* tables, const byte* situation, int seat, int figure) noexcept
 
+@cython.locals(kind=int, fits=mask)
+cdef int judge_in_turn(
+    const mask* tables, const byte* situation, int seat, int figure, bint may_serve) noexcept
+
 @cython.locals(players=int, out=int)
 cdef int next_seat(const byte* situation, int seat) noexcept
 

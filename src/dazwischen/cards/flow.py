@@ -48,6 +48,16 @@ def judge(tables: Tables, situation: Situation, seat: int, figure: int) -> int:
     return at.FAULT
 
 
+def judge_in_turn(
+    tables: Tables, situation: Situation, seat: int, figure: int, may_serve: int
+) -> int:
+    """What this lay is where a turn, and no obligation, lets the seat serve what fits: a serve only
+    if nothing else makes it legal, and only while the turn still has one."""
+    kind = judge(tables, situation, seat, figure)
+    fits = tables[at.FITS + situation[at.LYING]] & tables[at.BIT + figure]
+    return at.SERVE if kind == at.FAULT and may_serve and fits else kind
+
+
 def next_seat(situation: Situation, seat: int) -> int:
     """The next seat clockwise that is still in the round."""
     players = situation[at.PLAYERS]

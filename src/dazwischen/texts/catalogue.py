@@ -27,7 +27,7 @@ class Texts:
     def __call__(self, key: str, args: Mapping[str, object] | None = None) -> str:
         """The sentence for a key; figures among the arguments are spelt out in every case."""
         spelt = {name: _quoted(value) for name, value in (args or {}).items()}
-        for name in ("figure", "lying"):
+        for name in ("figure", "lying", "slot"):
             if isinstance(spelt.get(name), str):
                 spelt |= self._figure(name, str(spelt[name]))
         return self._format(key, spelt)
