@@ -28,7 +28,7 @@ def command(file: str, lang: str | None, nodes: int | None, *, as_json: bool) ->
         give_up(error, words, file)
     said = [words(message.key, message.args) for message in advice.said]
     if as_json:
-        click.echo(msgspec.json.encode({**advice.data, "text": " ".join(said)}).decode())
+        click.echo(msgspec.json.encode({**advice.data, "text": "\n".join(said)}).decode())
     else:
         click.echo("\n".join(said))
 

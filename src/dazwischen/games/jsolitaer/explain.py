@@ -17,9 +17,7 @@ KIND_NAMES: Final = {at.SERVE: "serve", at.REDIRECT: "redirect", at.THROW: "thro
 _SOURCES: Final = {ev.SLOT: "S-SLOT-1", ev.CORNER: "S-TURN-3"}
 
 
-def rules_of_lay(
-    before: State, event: ev.Laid, events: list[ev.SolitaireEvent]
-) -> tuple[str, ...]:
+def rules_of_lay(before: State, event: ev.Laid, events: list[ev.SolitaireEvent]) -> tuple[str, ...]:
     """The rule ids behind a lay: this game's first, then those of laying that it takes over."""
     after = laying.after_lay(
         before.rules.tables, before.stacks[event.stack - 1], event.seat, event.card, event.kind

@@ -28,9 +28,7 @@ class Solitaire:
     def start(self, options: Options, seed: int) -> State:
         return State(ruleset(options), seed)
 
-    def decide(
-        self, state: State, intent: SolitaireIntent
-    ) -> list[ev.SolitaireEvent] | Rejected:
+    def decide(self, state: State, intent: SolitaireIntent) -> list[ev.SolitaireEvent] | Rejected:
         return decide(state, intent)
 
     def evolve(self, state: State, event: ev.SolitaireEvent) -> State:
@@ -39,9 +37,7 @@ class Solitaire:
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def redact(
-        self, state: State, event: ev.SolitaireEvent, seat: int | None
-    ) -> ev.SolitaireEvent:
+    def redact(self, state: State, event: ev.SolitaireEvent, seat: int | None) -> ev.SolitaireEvent:
         return redact(state, event, seat)
 
     def outcome(self, state: State) -> Outcome | None:

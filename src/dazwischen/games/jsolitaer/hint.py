@@ -33,7 +33,12 @@ class SolitaireAdviser:
         held = replace(state, hands=set_at(state.hands, state.turn, hand))
         asked = solver.position(view(held, state.turn))
         solution = solver.solve(asked, solver.BUDGET if budget is None else budget)
-        return Advice(_data(held, solution), _in_words(held, solution))
+        said = _in_words(held, solution)
+        counted = len(state.hands[state.turn - 1])
+        if counted != len(hand):
+            args = {"seat": state.turn, "counted": counted, "named": len(hand)}
+            said.append(Message("hint-other-count", args))
+        return Advice(_data(held, solution), said)
 
 
 ADVISER = SolitaireAdviser()

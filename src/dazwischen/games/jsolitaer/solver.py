@@ -55,9 +55,7 @@ def position(view: View) -> Position:
     """The position of the seat that the view belongs to."""
     seat = view.seat or view.turn
     stacks = tuple(
-        laying.box(
-            view.options.players, s.lying, s.layer, twins=s.twins, reserved=s.reservations
-        )
+        laying.box(view.options.players, s.lying, s.layer, twins=s.twins, reserved=s.reservations)
         for s in view.stacks
     )
     return Position(
@@ -138,9 +136,7 @@ def _openings(tables: Tables) -> list[tuple[int, int]]:
     return rows
 
 
-def _moves(
-    asked: Position, cards: list[int], steps: list[tuple[int, int]]
-) -> tuple[Move, ...]:
+def _moves(asked: Position, cards: list[int], steps: list[tuple[int, int]]) -> tuple[Move, ...]:
     """The steps as lays, each with what it is."""
     hand, slots = len(asked.hand), len(asked.slots)
     stacks, served = list(asked.stacks), asked.served

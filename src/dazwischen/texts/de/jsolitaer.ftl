@@ -122,3 +122,8 @@ hint-step = { $number }. Stapel { $stack }: { $figure-nominative } { patience-fr
 hint-empties = Danach ist die Hand leer.
 hint-nameless-slot = Ein Slot ist nicht benannt („1 slot gO“) und blieb außer Betracht.
 hint-corner = Eine Eckkarte darf in diesem Zug noch aufgedeckt werden; sie ist nicht eingerechnet.
+hint-other-count = Spieler { $seat } hält nach dem Protokoll { $counted } Karten; gerechnet wurde mit { $named ->
+    [0] einer leeren Hand
+    [one] der einen genannten
+   *[other] den { $named } genannten
+}.

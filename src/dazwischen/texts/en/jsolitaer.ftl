@@ -122,3 +122,8 @@ hint-step = { $number }. Stack { $stack }: { $figure-nominative } { patience-fro
 hint-empties = The hand is empty then.
 hint-nameless-slot = A slot has no name (“1 slot gO”) and was left out.
 hint-corner = A corner card may still be turned up in this turn; it is not counted in.
+hint-other-count = Note that by the protocol player { $seat } holds { $counted } cards; what was reckoned with { $named ->
+    [0] is an empty hand
+    [one] is the one named
+   *[other] are the { $named } named
+}.
