@@ -19,7 +19,7 @@ from dazwischen.games.jsolitaer.options import Options
 from dazwischen.games.jsolitaer.ruleset import HAND
 from dazwischen.games.jsolitaer.solver import Position, Solution, position, solve
 from dazwischen.games.jsolitaer.state import PLAYING, State
-from tests.games.jsolitaer.positions import brute_force, random_position
+from tests.games.jsolitaer.positions import DECKS, brute_force, random_position
 from tests.uncompiled import uncompiled
 
 
@@ -73,8 +73,7 @@ def test_it_equals_brute_force_on_small_positions(part: int) -> None:
         hand = dice.randint(0, 5)
         slots = dice.randint(0, min(3, 6 - hand))
         turned = dice.randint(0, min(3, 6 - hand - slots))
-        colours = dice.choice((2, 3, 4))
-        asked = random_position(dice, hand, slots, turned, colours=colours)
+        asked = random_position(dice, hand, slots, turned, dice.choice(DECKS))
         solution = solve(asked)
         own = sum(move.source == ev.HAND for move in solution.moves)
         assert solution.exact

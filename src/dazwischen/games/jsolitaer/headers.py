@@ -55,10 +55,10 @@ class Setup(Struct, frozen=True):
 
 
 def read_setup(protocol: Protocol, rules: Ruleset) -> Setup:
-    """What the file leaves open is as dealt: a pile is then short of the cards on the hand."""
+    """What the file leaves open is as dealt."""
     hands = _counts(protocol, rules, "hands", [0] * rules.players)
     share = rules.pile(len(rules.deck))
-    piles = _counts(protocol, rules, "piles", [max(share - hand, 0) for hand in hands])
+    piles = _counts(protocol, rules, "piles", [share] * rules.players)
     corner = len(rules.deck) - share * rules.players - STACKS
     if "corner" in protocol.headers:
         corner = _checked(protocol, rules, "corner", number(protocol, "corner"))

@@ -9,6 +9,9 @@ cimport search_numbers as at
 cpdef void search(
     const mask[::1] tables, bytearray board, mask[::1] numbers, mask[::1] seen)
 
+@cython.locals(left=mask)
+cdef void _begin(const mask* tables, byte* board, mask* numbers, mask* seen) noexcept
+
 cdef void _visit(
     const mask* tables, byte* board, mask* numbers, mask* seen,
     mask left, int depth, int worth, bint served) noexcept
@@ -46,18 +49,16 @@ cdef bint _seen_before(
 cdef void _encode(byte* board, mask* numbers, int depth) noexcept
 
 @cython.locals(
-    once=mask, twice=mask, lying=mask, rights=int, stack=int, situation="byte*", bit=mask,
-    card=int, thrown=mask, reserving=mask)
+    once=mask, twice=mask, twins=int, rights=int, stack=int, situation="byte*", bit=mask,
+    lying=mask, card=int, thrown=mask, on_twins=mask, place=int, figure=int)
 cdef int _at_most(
     const mask* tables, byte* board, const mask* numbers, mask left, bint served) noexcept
 
-@cython.locals(bit=mask, thrown=mask)
-cdef mask _thrown_on(const mask* tables, int lying, mask twice) noexcept
-
-@cython.locals(count=int, needy=int, hand=int, card=int, bit=mask)
+@cython.locals(
+    count=int, needy=int, hopeful=int, stolen=int, hand=int, card=int, bit=mask)
 cdef int _count(
-    const mask* tables, byte* board, const mask* numbers,
-    mask left, mask lying, mask thrown, int rights) noexcept
+    const mask* tables, byte* board, const mask* numbers, mask left,
+    mask lying, mask thrown, mask on_twins, int twins, int rights) noexcept
 
 @cython.locals(
     total=int, row=int, openers=mask, opened=mask, places=int, cards=int, stack=int, bit=mask,

@@ -19,16 +19,13 @@ Words: TypeAlias = Tables
 def search(tables: Tables, board: bytearray, numbers: Words, seen: Words) -> None:
     """Answers in `numbers` and `board`; `seen` remembers positions, two words each."""
     if numbers[at.CARDS]:
-        _visit(
-            pointers.words(tables),
-            board,
-            pointers.words(numbers),
-            pointers.words(seen),
-            numbers[at.ALL_BITS] >> (64 - numbers[at.CARDS]),
-            0,
-            0,
-            numbers[at.SERVED],
-        )
+        _begin(pointers.words(tables), board, pointers.words(numbers), pointers.words(seen))
+
+
+def _begin(tables: Tables, board: bytearray, numbers: Words, seen: Words) -> None:
+    left = numbers[at.ALL_BITS] >> (64 - numbers[at.CARDS])
+    numbers[at.ROOF] = _at_most(tables, board, numbers, left, numbers[at.SERVED])
+    _visit(tables, board, numbers, seen, left, 0, 0, numbers[at.SERVED])
 
 
 def _visit(
@@ -215,20 +212,21 @@ def _at_most(tables: Tables, board: bytearray, numbers: Words, left: int, served
     """No less than what the cards left can still be worth.
 
     A card is thrown, or it needs one of these, each good for one card: the serve of the turn, a
-    reservation, a figure that lets anybody serve on it. Here a card counts as thrown if there is
-    any figure in sight, on a stack or still to lay, on which it could be, and everything in sight
-    gives at once all that it can ever give.
+    reservation, a figure that lets anybody serve on it. Here everything in sight, on a stack or
+    still to lay, counts as if it lay already and gave all that it can ever give.
     """
     once = 0
     twice = 0
+    twins = 0
     rights = 0 if served else 1
     for stack in range(at.STACKS):
         situation = pointers.part(board, stack * at.STRIDE)
         bit = tables[kernel.BIT + situation[kernel.LYING]]
         twice |= once & bit
+        once |= bit
         if situation[kernel.TWINS]:
             twice |= bit
-        once |= bit
+            twins += 1
         rights += (situation[kernel.RESERVED] >> numbers[at.SEAT]) & 1
     lying = once
     for card in range(numbers[at.CARDS]):
@@ -237,25 +235,19 @@ def _at_most(tables: Tables, board: bytearray, numbers: Words, left: int, served
             twice |= once & bit
             once |= bit
     thrown = 0
-    for stack in range(at.STACKS):
-        thrown |= _thrown_on(tables, board[stack * at.STRIDE + kernel.LYING], twice)
-    for card in range(numbers[at.CARDS]):
-        if (left >> card) & 1:
-            thrown |= _thrown_on(tables, board[at.FIGURE + card], twice)
-    reserving = numbers[at.RESERVERS] | (tables[kernel.RESERVE_THROWN] & (thrown | twice))
-    for card in range(numbers[at.CARDS]):
-        if (left >> card) & 1 and reserving & tables[kernel.BIT + board[at.FIGURE + card]]:
-            rights += 1
-    return _count(tables, board, numbers, left, lying, thrown, rights)
-
-
-def _thrown_on(tables: Tables, lying: int, twice: int) -> int:
-    """The figures other than its twin that could be thrown on this one, be it twins or not."""
-    bit = tables[kernel.BIT + lying]
-    thrown = tables[kernel.THROWN + lying] & ~bit
-    if twice & bit:
-        return thrown | tables[kernel.THROWN_ON_TWINS + lying]
-    return thrown
+    on_twins = 0
+    for place in range(at.STACKS + numbers[at.CARDS]):
+        if place < at.STACKS:
+            figure = board[place * at.STRIDE + kernel.LYING]
+        elif (left >> (place - at.STACKS)) & 1:
+            figure = board[at.FIGURE + place - at.STACKS]
+        else:
+            continue
+        bit = tables[kernel.BIT + figure]
+        thrown |= tables[kernel.THROWN + figure] & ~bit
+        if twice & bit:
+            on_twins |= tables[kernel.THROWN_ON_TWINS + figure]
+    return _count(tables, board, numbers, left, lying, thrown, on_twins, twins, rights)
 
 
 def _count(
@@ -265,21 +257,40 @@ def _count(
     left: int,
     lying: int,
     thrown: int,
+    on_twins: int,
+    twins: int,
     rights: int,
 ) -> int:
-    """A twin is thrown too, but the first of several needs another way onto a stack."""
+    """Of several twins the first needs another way onto a stack, and the others make twins lie; on
+    these one other figure is thrown each time."""
     count = 0
     needy = 0
+    hopeful = 0
+    stolen = 0
     hand = 0
     for card in range(numbers[at.CARDS]):
-        if (left >> card) & 1:
-            bit = tables[kernel.BIT + board[at.FIGURE + card]]
-            hand += (numbers[at.HAND] >> card) & 1
-            if (thrown | lying) & bit:
-                count += 1
-            else:
-                needy += 1
-                lying |= bit
+        if not (left >> card) & 1:
+            continue
+        bit = tables[kernel.BIT + board[at.FIGURE + card]]
+        hand += (numbers[at.HAND] >> card) & 1
+        if numbers[at.RESERVERS] & bit or tables[kernel.RESERVE_THROWN] & thrown & bit:
+            rights += 1
+        elif tables[kernel.RESERVE_THROWN] & bit:
+            stolen += 1
+        if lying & bit:
+            twins += 1
+            count += 1
+        elif thrown & bit:
+            count += 1
+        elif on_twins & bit:
+            hopeful += 1
+        else:
+            needy += 1
+        lying |= bit
+    # A figure that reserves when thrown is thrown on twins, or makes some itself.
+    rights += min(stolen, 2 * twins)
+    count += min(hopeful, twins)
+    needy += max(hopeful - twins, 0)
     if needy > rights:
         needy = min(needy, rights + _openings(tables, board, numbers, left))
     count += needy

@@ -47,12 +47,14 @@ STOPPED: Final = 11
 BEST: Final = 12
 STEPS: Final = 13
 """How many cards the best turn lays."""
+ROOF: Final = 14
+"""What no turn can be worth more than, seen without a search."""
 # ... constants too wide for a C literal, and room to work.
-ALL_BITS: Final = 14
-HASH_CARDS: Final = 15
-HASH_STACKS: Final = 16
-HASH_SHIFT: Final = 17
-SORTED: Final = 18
+ALL_BITS: Final = 15
+HASH_CARDS: Final = 16
+HASH_STACKS: Final = 17
+HASH_SHIFT: Final = 18
+SORTED: Final = 19
 CODES: Final = 24
 OPENERS: Final = 329
 """A row for each way to be served by anybody: the figures that allow it, then those it is for."""

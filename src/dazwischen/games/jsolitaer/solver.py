@@ -1,7 +1,7 @@
 """The solver for one's own turn: the most cards that can be laid now, and how.
 
-It sees what the seat sees and no more. Its answer is exact if the search ended within its budget of
-positions, and otherwise the best it found.
+It sees what the seat sees and no more. Its answer is exact if no turn can be longer, which the
+search shows within its budget of positions or not; otherwise it is the best that was found.
 """
 
 from array import array
@@ -84,8 +84,8 @@ def solve(asked: Position, budget: int = BUDGET) -> Solution:
     search(asked.rules.tables, board, numbers, array("Q", bytes(16 << bits)))
     steps = board[at.BEST_PATH : at.BEST_PATH + 2 * numbers[at.STEPS]]
     moves = _moves(asked, cards, list(zip(steps[::2], steps[1::2], strict=True)))
-    exact = not numbers[at.STOPPED] and len(cards) <= at.MOST
-    return Solution(moves, exact, numbers[at.NODES])
+    proven = not numbers[at.STOPPED] or len(moves) == numbers[at.ROOF] // at.WORTH
+    return Solution(moves, proven and len(cards) <= at.MOST, numbers[at.NODES])
 
 
 def _numbers(asked: Position, hand: int, slots: int, cards: int, budget: int) -> "array[int]":
