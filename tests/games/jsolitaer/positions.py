@@ -8,13 +8,24 @@ from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer.options import Options
 from dazwischen.games.jsolitaer.ruleset import ruleset
 from dazwischen.games.jsolitaer.solver import Position
+from tests.cards.test_tables import GRAF
 
 SEAT = 1
+FEW_PAWNS = dict.fromkeys("OHIXSZ", 2)
+DECKS = (
+    Options(players=2),
+    Options(players=2, colours=2),
+    Options(players=2, colours=2, copies={**FEW_PAWNS, "Dieb": 6, "Jay": 4, "Dame": 4}),
+    Options(players=2, colours=2, copies={**FEW_PAWNS, "Graf": 6}, figures=(GRAF,)),
+)
+"""The usual one, one with many twins, one with many nobles, one with an invented figure."""
 
 
-def random_position(dice: Random, hand: int, slots: int, turned: int, colours: int = 4) -> Position:
+def random_position(
+    dice: Random, hand: int, slots: int, turned: int, options: Options = DECKS[0]
+) -> Position:
     """Five stacks in the middle of a game of two, with reservations and twins here and there."""
-    rules = ruleset(Options(players=2, colours=colours))
+    rules = ruleset(options)
     deck = list(rules.deck)
     dice.shuffle(deck)
     stacks = []

@@ -113,7 +113,10 @@ hint-exact = { $count ->
 hint-at-least = Spieler { $seat } kann jetzt mindestens { $count } { $count ->
     [one] Karte
    *[other] Karten
-} legen; nach { $nodes } Stellungen wurde nicht weitergesucht.
+} legen; nach { $nodes ->
+    [one] einer Stellung
+   *[other] { $nodes } Stellungen
+} wurde nicht weitergesucht.
 hint-step = { $number }. Stapel { $stack }: { $figure-nominative } { patience-from }, { $kind ->
     [serve] bedient
     [redirect] umgeleitet

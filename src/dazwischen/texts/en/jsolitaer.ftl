@@ -113,7 +113,10 @@ hint-exact = { $count ->
 hint-at-least = Player { $seat } can lay at least { $count } { $count ->
     [one] card
    *[other] cards
-} now; the search was broken off after { $nodes } positions.
+} now; the search was broken off after { $nodes ->
+    [one] one position
+   *[other] { $nodes } positions
+}.
 hint-step = { $number }. Stack { $stack }: { $figure-nominative } { patience-from }, { $kind ->
     [serve] served
     [redirect] redirected
