@@ -7,8 +7,13 @@ from pathlib import Path
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 
-KERNELS = ("cards.flow", "cards.laying", "cards.playout")
+KERNELS = ("cards.flow", "cards.laying", "cards.playout", "games.jsolitaer.search")
 """Each is compiled from its own Python source, with the C types of the .pxd beside it."""
+NUMBERS = {
+    "layout_numbers": "src/dazwischen/cards/layout.py",
+    "search_numbers": "src/dazwischen/games/jsolitaer/search_layout.py",
+}
+"""The places of the arrays: the C constants made from the one list of them that Python uses."""
 GENERATED = Path("build/kernels")
 FLAGS = ["-O3", "-finline-limit=1000"]
 if platform.machine() in {"x86_64", "AMD64"}:
@@ -25,11 +30,11 @@ DIRECTIVES = {
 
 
 def write_numbers() -> None:
-    """The places of the arrays as C constants, from the one list of them that Python uses."""
-    numbers = runpy.run_path("src/dazwischen/cards/layout.py")
-    rows = [f"    {name} = {value}\n" for name, value in numbers.items() if name.isupper()]
     GENERATED.mkdir(parents=True, exist_ok=True)
-    (GENERATED / "layout_numbers.pxd").write_text("cdef enum:\n" + "".join(rows))
+    for name, source in NUMBERS.items():
+        numbers = runpy.run_path(source)
+        rows = [f"    {key} = {value}\n" for key, value in numbers.items() if key.isupper()]
+        (GENERATED / f"{name}.pxd").write_text("cdef enum:\n" + "".join(rows))
 
 
 def kernels() -> list[Extension]:

@@ -11,7 +11,8 @@ import pytest
 
 from dazwischen.cards import flow, laying, playout
 from dazwischen.cards import layout as at
-from dazwischen.games.jay.options import Edition, Options
+from dazwischen.cards.decks import Edition
+from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.ruleset import Ruleset, ruleset
 from tests.uncompiled import uncompiled
 
@@ -66,6 +67,24 @@ def test_every_answer_of_the_kernel_is_the_same_uncompiled() -> None:
                 situation = after
             if dice.random() < 0.01:
                 situation = laying.fresh(6, seat)
+
+
+def test_lays_in_turns_are_judged_the_same_uncompiled() -> None:
+    needs_compiler()
+    rules, dice = ruleset(Options(players=6)), Random(4)
+    figures = [figure.number for figure in rules.catalogue.figures]
+    with uncompiled() as pure:
+        situation = laying.box(6, rules.traitor)
+        for _ in range(4000):
+            seat, figure, may_serve = dice.randint(1, 6), dice.choice(figures), dice.random() < 0.3
+            lay = (rules.tables, situation, seat, figure)
+            kind = laying.judge_in_turn(*lay, may_serve=may_serve)
+            assert kind == pure["laying"].judge_in_turn(*lay, may_serve=may_serve)
+            assert kind != at.OPEN
+            if kind != at.FAULT:
+                situation = laying.after_lay(*lay, kind)
+                assert situation == pure["laying"].after_lay(*lay, kind)
+                assert situation[at.OBLIGATION] == 0
 
 
 def test_an_install_without_a_compiler_succeeds(tmp_path: Path) -> None:

@@ -10,8 +10,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from dazwischen.cli.main import main
+from tests.mutations import mutated
 
-SCENARIOS = sorted((Path(__file__).parents[1] / "games/jay/scenarios").glob("*.txt"))
+SCENARIOS = sorted((Path(__file__).parents[1] / "games").glob("*/scenarios/*.txt"))
 EXAMPLE = """game: jay
 level: 7
 players: 4
@@ -73,6 +74,8 @@ def test_people_read_a_table_and_the_situation(language: str, word: str) -> None
         ("game: jay\n\n@-5 1 rH\n", 3),
         ("game: jay\n\n@5\n", 3),
         ("game: jay\n\n1 rH\n\n\x01\n", 5),
+        (f"game: jay\nhands: {'1' * 5000}=3\n\n", 2),
+        (f"game: jay\n\n1 {'rH' * 3000}\n", 3),
     ],
 )
 def test_unusable_input_names_file_and_line(text: str, line: int) -> None:
@@ -92,36 +95,6 @@ def test_a_directory_is_no_file(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["referee", str(tmp_path)])
     assert result.exit_code == 2
     assert str(tmp_path) in result.stderr
-
-
-def mutated(data: bytes, dice: Random) -> bytes:
-    """Cut, shuffled, wrong seats, unknown figures, other encodings, stray bytes."""
-    lines = data.splitlines()
-    match dice.randrange(8):
-        case 0:
-            return data[: dice.randrange(len(data))]
-        case 1:
-            dice.shuffle(lines)
-        case 2:
-            index = dice.randrange(len(lines))
-            lines[index] = str(dice.randrange(-3, 12)).encode() + lines[index][1:]
-        case 3:
-            figure = dice.choice([b"xX", b"rQ", b"Dame", b"?", b"rrH", "rÄ".encode(), b"K"])
-            return data.replace(dice.choice([b"rH", b"bX", b"V", b"gO"]), figure)
-        case 4:
-            encoding = dice.choice(["utf-16", "latin-1", "utf-32", "utf-8-sig"])
-            return data.decode(errors="replace").encode(encoding, errors="replace")
-        case 5:
-            at = dice.randrange(len(data))
-            return data[:at] + bytes(dice.randrange(256) for _ in range(4)) + data[at:]
-        case 6:
-            index = dice.randrange(len(lines))
-            lines[index] = lines[index] * dice.randrange(2, 50)
-        case _:
-            index = dice.randrange(len(lines))
-            number = dice.choice([b"@99999999999999999999 1 rH", b"1 A99999", b"@0.00001 1 rH"])
-            lines.insert(index, number)
-    return b"\n".join(lines)
 
 
 @pytest.mark.parametrize("part", range(10))

@@ -22,6 +22,11 @@ cdef number judge(const mask* tables, const byte* situation, number seat, number
 cdef number kind_of(
     const mask* tables, const byte* situation, number seat, number figure) noexcept
 
+@cython.locals(kind=number, fits=mask)
+cdef number judge_in_turn(
+    const mask* tables, const byte* situation, number seat, number figure,
+    bint may_serve) noexcept
+
 @cython.locals(players=number, out=number)
 cdef number next_seat(const byte* situation, number seat) noexcept
 

@@ -56,7 +56,7 @@ def choices(tables: Tables, situation: Situation, numbers: Tables) -> int:
 
 
 def judge(tables: Tables, situation: Situation, seat: int, figure: int) -> int:
-    """What this lay is: at.OPEN, at.SERVE, at.REDIRECT, at.THROW or at.FAULT."""
+    """What this lay is: OPEN, SERVE, REDIRECT, THROW or FAULT."""
     if layable(tables, situation, seat) & bits.bit(figure):
         return kind_of(tables, situation, seat, figure)
     return at.FAULT
@@ -69,6 +69,16 @@ def kind_of(tables: Tables, situation: Situation, seat: int, figure: int) -> int
     if situation[at.LYING] == 0:
         return at.OPEN
     return at.SERVE if situation[at.OBLIGATION] == seat else at.REDIRECT
+
+
+def judge_in_turn(
+    tables: Tables, situation: Situation, seat: int, figure: int, may_serve: int
+) -> int:
+    """What this lay is where a turn, and no obligation, lets the seat serve what fits: a serve only
+    if nothing else makes it legal, and only while the turn still has one."""
+    kind = judge(tables, situation, seat, figure)
+    fits = tables[at.FITS + situation[at.LYING]] & bits.bit(figure)
+    return at.SERVE if kind == at.FAULT and may_serve and fits else kind
 
 
 def next_seat(situation: Situation, seat: int) -> int:

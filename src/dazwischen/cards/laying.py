@@ -16,9 +16,30 @@ def fresh(players: int, first: int) -> bytes:
     return bytes(changed)
 
 
+def box(
+    players: int, lying: int, layer: int = 0, *, twins: bool = False, reserved: tuple[int, ...] = ()
+) -> bytes:
+    """A box in which a figure lies and nobody has the obligation; layer 0 is nobody."""
+    changed = bytearray(at.SITUATION)
+    changed[at.PLAYERS] = players
+    changed[at.LYING] = lying
+    changed[at.LAYER] = layer
+    changed[at.TWINS] = twins
+    for seat in reversed(reserved):
+        flow.reserve(changed, seat)
+    return bytes(changed)
+
+
 def judge(tables: Tables, situation: bytes, seat: int, figure: int) -> int:
     """What this lay would be: OPEN, SERVE, REDIRECT, THROW or FAULT."""
     return flow.judge(pointers.words(tables), situation, seat, figure)
+
+
+def judge_in_turn(
+    tables: Tables, situation: bytes, seat: int, figure: int, *, may_serve: bool
+) -> int:
+    """What this lay would be in a game of turns: SERVE only if nothing else makes it legal."""
+    return flow.judge_in_turn(pointers.words(tables), situation, seat, figure, may_serve)
 
 
 def layable(tables: Tables, situation: bytes, seat: int) -> int:

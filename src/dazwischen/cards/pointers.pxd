@@ -3,3 +3,6 @@ from cpython.array cimport array
 
 cdef inline unsigned long long* words(array values) noexcept:
     return values.data.as_ulonglongs
+
+cdef inline unsigned char* part(unsigned char* values, int start) noexcept:
+    return values + start

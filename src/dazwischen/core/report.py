@@ -41,3 +41,19 @@ class Referee(Protocol):
     def judge(self, protocol: protocolfile.Protocol) -> Report:
         """Raises `Unusable` with a line where the file cannot be read."""
         ...
+
+
+class Advice(Struct, frozen=True):
+    """What a player could do best now, as data and in sentences."""
+
+    data: Mapping[str, Any]
+    said: Sequence[Message]
+
+
+class Adviser(Protocol):
+    """Says what the player at turn could do best in the situation of a protocol file."""
+
+    def advise(self, protocol: protocolfile.Protocol, budget: int | None) -> Advice:
+        """Looks at no more than `budget` positions, or at as many as usual; raises `Unusable` with
+        a line where the file cannot be read."""
+        ...

@@ -4,9 +4,11 @@ from importlib import import_module
 from typing import Any, Final
 
 from dazwischen.core.game import Game
-from dazwischen.core.report import Referee
+from dazwischen.core.report import Adviser, Referee
 
-NAMES: Final = ("jay",)
+NAMES: Final = ("jay", "jsolitaer")
+ADVISED: Final = ("jsolitaer",)
+"""Those with an adviser."""
 
 
 def game(name: str) -> Game[Any, Any]:
@@ -17,4 +19,9 @@ def game(name: str) -> Game[Any, Any]:
 
 def referee(name: str) -> Referee:
     found: Referee = import_module(f"dazwischen.games.{name}.referee").REFEREE
+    return found
+
+
+def adviser(name: str) -> Adviser:
+    found: Adviser = import_module(f"dazwischen.games.{name}.hint").ADVISER
     return found

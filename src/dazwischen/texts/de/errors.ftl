@@ -37,3 +37,10 @@ unusable-log-line = Die Zeile ist kein gültiger Eintrag: { $problem }
 unusable-log-version = Die Aufzeichnung gehört zu { $game }, Version { $version }, und lässt sich hier nicht abspielen.
 unusable-log-sequence = Die Einträge sind nicht lückenlos nummeriert.
 unusable-no-file = Die Datei lässt sich nicht lesen: { $problem }
+unusable-bad-move = „{ $text }“ ist kein Zug wie 3:rH, 2:corner, 4:slot gO, corner bX, swap rH gO oder end.
+unusable-bad-stack = „{ $text }“ ist kein Stapel von 1 bis { $stacks }.
+unusable-figure-no-card = { $text } ist keine Karte des Decks.
+unusable-bad-slots = „{ $text }“ hat nicht die Form 1=gO,bX mit jedem Platz einmal und höchstens { $limit } Figuren.
+unusable-more-than-the-deck = { $cards } Karten sind mehr, als das Deck mit { $deck } Karten hergibt.
+unusable-no-hand = Es fehlt der Kopf „hand: rH bX …“ mit der Hand dessen, der am Zug ist.
+unusable-no-adviser = Für das Spiel „{ $name }“ gibt es keinen Rat, nur für { $known }.

@@ -37,3 +37,10 @@ unusable-log-line = The line is no valid entry: { $problem }
 unusable-log-version = The record belongs to { $game }, version { $version }, and cannot be replayed here.
 unusable-log-sequence = The entries are not numbered without gaps.
 unusable-no-file = The file cannot be read: { $problem }
+unusable-bad-move = “{ $text }” is no action like 3:rH, 2:corner, 4:slot gO, corner bX, swap rH gO or end.
+unusable-bad-stack = “{ $text }” is no stack from 1 to { $stacks }.
+unusable-figure-no-card = { $text } is no card of the deck.
+unusable-bad-slots = “{ $text }” is not of the form 1=gO,bX with each seat once and at most { $limit } figures.
+unusable-more-than-the-deck = { $cards } cards are more than the deck of { $deck } has.
+unusable-no-hand = The header “hand: rH bX …” with the hand of the player at turn is missing.
+unusable-no-adviser = There is no advice for the game “{ $name }”, only for { $known }.

@@ -1,0 +1,42 @@
+"""`dazwischen hint FILE`: the best that the player at turn can do in the file's situation."""
+
+import click
+import msgspec
+
+from dazwischen.cli.output import give_up, language_option, read, texts
+from dazwischen.core import protocolfile
+from dazwischen.core.errors import Unusable
+from dazwischen.core.report import Advice
+from dazwischen.games import registry
+
+
+@click.command("hint")
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="Ein JSON-Objekt / one JSON object")
+@click.option(
+    "--nodes",
+    type=click.IntRange(1, 100_000_000),
+    help="So viele Stellungen höchstens / positions to look at, at most",
+)
+@language_option
+def command(file: str, lang: str | None, nodes: int | None, *, as_json: bool) -> None:
+    """The best turn for the hand given in the protocol FILE, or in standard input for -."""
+    words = texts(lang)
+    try:
+        advice = advise(read(file), nodes)
+    except Unusable as error:
+        give_up(error, words, file)
+    said = [words(message.key, message.args) for message in advice.said]
+    if as_json:
+        click.echo(msgspec.json.encode({**advice.data, "text": "\n".join(said)}).decode())
+    else:
+        click.echo("\n".join(said))
+
+
+def advise(data: bytes, budget: int | None) -> Advice:
+    protocol = protocolfile.parse(data)
+    name = protocol.header("game", "")
+    if name not in registry.ADVISED:
+        known = ", ".join(registry.ADVISED)
+        raise Unusable("no-adviser", line=protocol.line_of("game"), name=name, known=known)
+    return registry.adviser(name).advise(protocol, budget)

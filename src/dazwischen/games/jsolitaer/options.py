@@ -1,0 +1,25 @@
+"""What can be chosen about a game of J-Solitär."""
+
+from msgspec import Struct
+
+from dazwischen.cards.decks import Edition
+from dazwischen.cards.figures import Kind
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    players: int = 1
+    edition: Edition = "jay"
+    """Whose levels are meant; at level 7 both have every figure."""
+    level: int = 7
+    """S-SETUP-2: the figures of a lower level. The laying is always that of level 7."""
+    colours: int = 4
+    copies: dict[str, int] = {}
+    """Copies of each figure of a kind, where they differ from the set's."""
+    figures: tuple[Kind, ...] = ()
+    """Further kinds, for trying out ideas: in the deck at every level."""
+    first: int = 1
+    """The seat that begins the first game."""
+    games: int = 1
+    """Games in a row that are scored together; 0 plays on until somebody ends it."""
+    keep_slots: bool = False
+    """S-SLOT-1: slots stay for the next game."""

@@ -1,0 +1,89 @@
+"""Judges a protocol file of a real table, with the same engine that runs online ones."""
+
+from msgspec.structs import replace
+
+from dazwischen.cards.figures import UNKNOWN
+from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.protocolfile import Line, Protocol
+from dazwischen.core.report import Message, Report, Verdict
+from dazwischen.games.jsolitaer import events as ev
+from dazwischen.games.jsolitaer import explain, notation
+from dazwischen.games.jsolitaer import intents as do
+from dazwischen.games.jsolitaer.decide import decide
+from dazwischen.games.jsolitaer.evolve import evolve
+from dazwischen.games.jsolitaer.headers import EXTENDED, read_hand, read_ruleset, read_setup
+from dazwischen.games.jsolitaer.rules_turn import begin_turn
+from dazwischen.games.jsolitaer.ruleset import STACKS
+from dazwischen.games.jsolitaer.situation import in_words, state_json
+from dazwischen.games.jsolitaer.state import State
+
+
+class SolitaireReferee:
+    game = "jsolitaer"
+
+    def judge(self, protocol: Protocol) -> Report:
+        read_hand(protocol, read_ruleset(protocol))
+        state, verdicts = read(protocol)
+        extended = bool(EXTENDED & set(protocol.headers)) or state.game > 1
+        return Report(
+            game="jsolitaer",
+            verdicts=tuple(verdicts),
+            state=state_json(state, extended=extended or len(state.winners) > 1),
+            situation=in_words(state),
+        )
+
+
+REFEREE = SolitaireReferee()
+
+
+def read(protocol: Protocol) -> tuple[State, list[Verdict]]:
+    """The state after the last line, and what every line was."""
+    state, verdicts = _start(protocol), []
+    for line in protocol.lines:
+        try:
+            state, verdict = _judged(state, line)
+        except Unusable as error:
+            raise error.at(line.number) from None
+        verdicts.append(verdict)
+    return state, verdicts
+
+
+def _start(protocol: Protocol) -> State:
+    """A player whose hand the file tells has had the first draw; all others have it to come."""
+    rules = read_ruleset(protocol)
+    setup = read_setup(protocol, rules)
+    first = rules.options.first
+    dealt = ev.Dealt(1, first, (UNKNOWN,) * STACKS, setup.piles, setup.corner, setup.slots)
+    state = evolve(State(rules, seed=0, counted=True), dealt)
+    entered = sum(1 << seat for seat, hand in enumerate(setup.hands, 1) if hand)
+    state = replace(state, hands=setup.hands, entered=entered)
+    return _folded(state, begin_turn(state, first))
+
+
+def _folded(state: State, events: list[ev.SolitaireEvent]) -> State:
+    for event in events:
+        state = evolve(state, event)
+    return state
+
+
+def _judged(before: State, line: Line) -> tuple[State, Verdict]:
+    actor, intent = notation.parse(before.rules, line.text, line.at)
+    action = line.text.partition(" ")[2].strip()
+    answer = decide(before, intent)
+    if isinstance(answer, Rejected):
+        message = Message(answer.key, {"seat": actor, **answer.args})
+        return before, Verdict(line.number, actor, action, "refused", answer.rules, message)
+    after = _folded(before, answer)
+    word, rules, message = _verdict(before, after, intent, answer)
+    return after, Verdict(line.number, actor, action, word, rules, message)
+
+
+def _verdict(
+    before: State, after: State, intent: do.SolitaireIntent, events: list[ev.SolitaireEvent]
+) -> tuple[str, tuple[str, ...], Message]:
+    first = events[0]
+    if isinstance(first, ev.Laid):
+        rules = explain.rules_of_lay(before, first, events)
+        message = explain.message_of_lay(before, after, first, events)
+        return explain.KIND_NAMES[first.kind], rules, message
+    return "ok", *explain.other(before, after, intent, events)

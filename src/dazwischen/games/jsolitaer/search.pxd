@@ -1,0 +1,68 @@
+# C types for search.py; the flow kernel is called without going through Python.
+cimport cython
+from cpython.array cimport array
+from dazwischen.cards cimport bits, flow
+from dazwischen.cards.flow cimport byte, mask
+cimport layout_numbers as kernel
+from dazwischen.cards cimport pointers
+cimport search_numbers as at
+
+cpdef void search(
+    array tables, bytearray board, array numbers, array seen)
+
+@cython.locals(left=mask)
+cdef void _begin(const mask* tables, byte* board, mask* numbers, mask* seen) noexcept
+
+cdef void _visit(
+    const mask* tables, byte* board, mask* numbers, mask* seen,
+    mask left, int depth, int worth, bint served) noexcept
+
+@cython.locals(index=int)
+cdef void _record(byte* board, mask* numbers, int depth, int worth) noexcept
+
+@cython.locals(stack=int, figures=mask, tried=mask, card=int, bit=mask)
+cdef void _try(
+    const mask* tables, byte* board, mask* numbers, mask* seen,
+    mask left, int depth, int worth, bint served, int kind) noexcept
+
+cdef bint _is_alike(const mask* numbers, int card) noexcept
+
+@cython.locals(situation="byte*", thrown=mask, legal=mask)
+cdef mask _layable(
+    const mask* tables, byte* board, const mask* numbers, int stack, int kind) noexcept
+
+@cython.locals(situation="byte*", saved="byte*", index=int, one=mask, rest=mask, from_hand=bint, used=bint)
+cdef void _step(
+    const mask* tables, byte* board, mask* numbers, mask* seen,
+    mask left, int depth, int worth, bint served, int kind, int card, int stack) noexcept
+
+@cython.locals(slots=int, held=mask)
+cdef bint _wins(const mask* numbers, mask left) noexcept
+
+@cython.locals(first=int, other=int)
+cdef bint _like_an_earlier_one(const mask* numbers, int depth, int stack) noexcept
+
+@cython.locals(key=mask, index=int, place=mask)
+cdef bint _seen_before(
+    byte* board, mask* numbers, mask* seen, mask left, int depth, bint served) noexcept
+
+@cython.locals(seat=int, stack=int, situation="byte*", code=mask, place=int)
+cdef void _encode(byte* board, mask* numbers, int depth) noexcept
+
+@cython.locals(
+    once=mask, twice=mask, twins=int, rights=int, stack=int, situation="byte*", bit=mask,
+    lying=mask, card=int, thrown=mask, on_twins=mask, place=int, figure=int)
+cdef int _at_most(
+    const mask* tables, byte* board, const mask* numbers, mask left, bint served) noexcept
+
+@cython.locals(
+    count=int, needy=int, hopeful=int, stolen=int, hand=int, card=int, bit=mask)
+cdef int _count(
+    const mask* tables, byte* board, const mask* numbers, mask left,
+    mask lying, mask thrown, mask on_twins, int twins, int rights) noexcept
+
+@cython.locals(
+    total=int, row=int, openers=mask, opened=mask, places=int, cards=int, stack=int, bit=mask,
+    card=int)
+cdef int _openings(
+    byte* board, const mask* numbers, mask left) noexcept
