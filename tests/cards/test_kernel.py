@@ -11,7 +11,8 @@ import pytest
 
 from dazwischen.cards import flow, laying, playout
 from dazwischen.cards import layout as at
-from dazwischen.games.jay.options import Edition, Options
+from dazwischen.cards.decks import Edition
+from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.ruleset import Ruleset, ruleset
 from tests.uncompiled import uncompiled
 

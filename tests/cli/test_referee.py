@@ -73,6 +73,8 @@ def test_people_read_a_table_and_the_situation(language: str, word: str) -> None
         ("game: jay\n\n@-5 1 rH\n", 3),
         ("game: jay\n\n@5\n", 3),
         ("game: jay\n\n1 rH\n\n\x01\n", 5),
+        (f"game: jay\nhands: {'1' * 5000}=3\n\n", 2),
+        (f"game: jay\n\n1 {'rH' * 3000}\n", 3),
     ],
 )
 def test_unusable_input_names_file_and_line(text: str, line: int) -> None:

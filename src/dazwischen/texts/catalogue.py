@@ -9,6 +9,8 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("de", "en")
+LONGEST: Final = 200
+"""Characters of an argument: what a stranger's file says is quoted, but not at any length."""
 
 
 class Texts:
@@ -24,7 +26,7 @@ class Texts:
 
     def __call__(self, key: str, args: Mapping[str, object] | None = None) -> str:
         """The sentence for a key; figures among the arguments are spelt out in every case."""
-        spelt = dict(args or {})
+        spelt = {name: _quoted(value) for name, value in (args or {}).items()}
         for name in ("figure", "lying"):
             if isinstance(spelt.get(name), str):
                 spelt |= self._figure(name, str(spelt[name]))
@@ -55,6 +57,10 @@ class Texts:
             f"{argument}-{case}": self._format(f"figure-{case}", parts)
             for case in ("nominative", "accusative", "dative")
         }
+
+
+def _quoted(value: object) -> object:
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 @lru_cache(maxsize=len(LANGUAGES))

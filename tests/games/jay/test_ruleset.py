@@ -2,9 +2,10 @@
 
 import pytest
 
+from dazwischen.cards.decks import LEVELS, Edition
 from dazwischen.core.errors import Unusable
-from dazwischen.games.jay.options import Edition, Options
-from dazwischen.games.jay.ruleset import LEVELS, ruleset
+from dazwischen.games.jay.options import Options
+from dazwischen.games.jay.ruleset import ruleset
 from dazwischen.texts import LANGUAGES, load
 
 

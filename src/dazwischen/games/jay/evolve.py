@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.cards.figures import UNKNOWN
+from dazwischen.cards.hands import set_at, without
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.evolve_interruption import INTERRUPTIONS
-from dazwischen.games.jay.hands import set_at, without
 from dazwischen.games.jay.intents import STRAFE
 from dazwischen.games.jay.state import (
     OPENING,

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
+from dazwischen.cards.hands import set_at
 from dazwischen.games.jay import events as ev
-from dazwischen.games.jay.hands import set_at
 from dazwischen.games.jay.state import OPENING, OVER, PAUSED, PLAYING, Due, Entry, State
 
 

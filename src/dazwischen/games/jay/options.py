@@ -4,9 +4,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from dazwischen.cards.decks import Edition
 from dazwischen.cards.figures import Kind
 
-Edition: TypeAlias = Literal["jay", "zdj-4.6"]
 Faults: TypeAlias = Literal["guarded", "take-back", "penalty", "tournament"]
 Announce: TypeAlias = Literal["auto", "manual"]
 Shuffle: TypeAlias = Literal["full", "cut"]

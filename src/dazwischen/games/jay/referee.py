@@ -2,6 +2,7 @@
 
 from dazwischen.cards.figures import UNKNOWN
 from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.headers import yes
 from dazwischen.core.protocolfile import Line, Protocol
 from dazwischen.core.report import Message, Report, Verdict
 from dazwischen.games.jay import events as ev
@@ -9,7 +10,7 @@ from dazwischen.games.jay import explain, notation
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.decide import decide
 from dazwischen.games.jay.evolve import evolve
-from dazwischen.games.jay.headers import read_counts, read_ruleset, yes
+from dazwischen.games.jay.headers import read_counts, read_ruleset
 from dazwischen.games.jay.rules_deal import roles
 from dazwischen.games.jay.situation import in_words, state_json
 from dazwischen.games.jay.state import State

@@ -5,10 +5,10 @@ from typing import Final, TypeAlias
 
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
+from dazwischen.cards.hands import holds
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import JUDGE
 from dazwischen.games.jay import events as ev
-from dazwischen.games.jay.hands import holds
 from dazwischen.games.jay.intents import KARTE, Find
 from dazwischen.games.jay.rules_duty import extra_card
 from dazwischen.games.jay.rules_lay import valid_lay

@@ -2,9 +2,9 @@
 
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
+from dazwischen.cards.hands import holds
 from dazwischen.core.errors import Rejected
 from dazwischen.games.jay import events as ev
-from dazwischen.games.jay.hands import holds
 from dazwischen.games.jay.intents import Lay
 from dazwischen.games.jay.rules_count import counted_out
 from dazwischen.games.jay.rules_duty import breaks_duty

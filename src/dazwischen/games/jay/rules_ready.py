@@ -1,8 +1,8 @@
 """ "bereit", waiving, announcing, slots: what is said and done around the play itself."""
 
+from dazwischen.cards.hands import holds
 from dazwischen.core.errors import Rejected
 from dazwischen.games.jay import events as ev
-from dazwischen.games.jay.hands import holds
 from dazwischen.games.jay.intents import KARTE, Announce, Ready, Swap, Waive
 from dazwischen.games.jay.rules_turn import NOBODY, is_seat
 from dazwischen.games.jay.state import (

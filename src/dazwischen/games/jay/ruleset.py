@@ -1,6 +1,5 @@
 """Options made usable: a level's switches, deck, hands, laying tables. J-LVL-1 to 3, J-CARD-1."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, get_args
 
@@ -9,23 +8,14 @@ from msgspec import Struct
 
 from dazwischen.cards import layout as at
 from dazwischen.cards.catalogue import KINDS
-from dazwischen.cards.figures import COLOURS, Catalogue, Kind, Rank
+from dazwischen.cards.decks import LEVELS, Edition, build
+from dazwischen.cards.figures import Catalogue, Rank
 from dazwischen.cards.flow import Tables
 from dazwischen.cards.tables import Switches, compile_tables
+from dazwischen.core.checks import between, one_of
 from dazwischen.core.errors import Unusable
-from dazwischen.games.jay.options import Announce, Edition, Faults, Options, Shuffle
+from dazwischen.games.jay.options import Announce, Faults, Options, Shuffle
 
-LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
-    "jay": {
-        "throw": 2, "ready": 2, "Dame": 3, "Botschafter": 4, "extended": 4, "slots": 5,
-        "Jay": 6, "Dieb": 7,
-    },
-    "zdj-4.6": {
-        "Botschafter": 1, "throw": 2, "ready": 2, "extended": 3, "slots": 4, "Jay": 5,
-        "Dieb": 6, "Dame": 7,
-    },
-}  # fmt: skip
-"""The level that brings each thing, by edition."""
 ZDJ_HANDS: Final = {2: 10, 3: 8, 4: 8, 5: 7, 6: 7}
 SLOTS: Final = 2
 
@@ -64,14 +54,7 @@ def _compiled(encoded: bytes) -> Ruleset:
     _check_ranges(options)
     brings = LEVELS[options.edition]
     catalogue = Catalogue((*KINDS, *options.figures))
-    kinds = [kind for kind in catalogue.kinds if brings.get(kind.name, 0) <= options.level]
-    copies = _copies(options, catalogue, kinds)
-    deck = tuple(
-        figure.number
-        for figure in catalogue.figures
-        if figure.kind in kinds and figure.colour in ("", *COLOURS[: options.colours])
-        for _ in range(copies[figure.kind.name])
-    )
+    deck = build(catalogue, options.edition, options.level, options.colours, options.copies)
     throw = options.level >= brings["throw"]
     switches = Switches(throw=throw, extended=options.level >= brings["extended"])
     tables = compile_tables(catalogue, {*deck, catalogue.traitor}, switches)
@@ -105,38 +88,16 @@ def hand_size(options: Options) -> int:
 
 
 def _check_ranges(options: Options) -> None:
-    _one_of("edition", options.edition, get_args(Edition))
-    _one_of("faults", options.faults, get_args(Faults))
-    _one_of("announce", options.announce, get_args(Announce))
-    _one_of("shuffle", options.shuffle, get_args(Shuffle))
-    _between("level", options.level, 1, 7)
-    _between("players", options.players, 2, 6)
-    _between("colours", options.colours, 2, 4)
-    _between("window", options.window, 0, 1000)
-    _between("opener", options.opener, 1, options.players)
-    _between("rounds", options.rounds, 0, 1000)
-
-
-def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
-    if value not in allowed:
-        raise Unusable("option-choice", name=name, value=value, allowed=", ".join(allowed))
-
-
-def _between(name: str, value: int, low: int, high: int) -> None:
-    if not low <= value <= high:
-        raise Unusable("option-range", name=name, value=value, low=low, high=high)
-
-
-def _copies(options: Options, catalogue: Catalogue, kinds: list[Kind]) -> dict[str, int]:
-    copies = {kind.name: kind.copies for kind in kinds}
-    for name, count in options.copies.items():
-        if not catalogue.of_kind(name):
-            raise Unusable("option-no-such-kind", name=name)
-        if name not in copies or catalogue.of_kind(name)[0].kind.rank is Rank.TRAITOR:
-            raise Unusable("option-kind-not-in-play", name=name, level=options.level)
-        _between(f"copies {name}", count, 0, 40)
-        copies[name] = count
-    return copies
+    one_of("edition", options.edition, get_args(Edition))
+    one_of("faults", options.faults, get_args(Faults))
+    one_of("announce", options.announce, get_args(Announce))
+    one_of("shuffle", options.shuffle, get_args(Shuffle))
+    between("level", options.level, 1, 7)
+    between("players", options.players, 2, 6)
+    between("colours", options.colours, 2, 4)
+    between("window", options.window, 0, 1000)
+    between("opener", options.opener, 1, options.players)
+    between("rounds", options.rounds, 0, 1000)
 
 
 def _starter(options: Options, catalogue: Catalogue, deck: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,0 +1,84 @@
+"""Header values of protocol files: numbers, yes or no, names with numbers, cards by seat."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from dazwischen.core.errors import Unusable
+from dazwischen.core.protocolfile import Protocol
+
+T = TypeVar("T", bound=Struct)
+
+_YES: Final = {"yes": True, "ja": True, "true": True, "no": False, "nein": False, "false": False}
+_PAIR: Final = re.compile(r"([^\s=]+)\s*=\s*([0-9]{1,4})")
+
+
+def check_names(protocol: Protocol, known: Iterable[str]) -> None:
+    for name, (_, line) in protocol.headers.items():
+        if name not in known:
+            raise Unusable("unknown-header", line=line, name=name)
+
+
+def number(protocol: Protocol, name: str) -> int:
+    text = protocol.header(name, "")
+    if not re.fullmatch(r"[0-9]{1,9}", text):
+        raise Unusable("option-number", line=protocol.line_of(name), name=name, value=text)
+    return int(text)
+
+
+def yes(protocol: Protocol, name: str) -> bool:
+    text = protocol.header(name, "no").lower()
+    if text not in _YES:
+        raise Unusable("option-yes", line=protocol.line_of(name), name=name, value=text)
+    return _YES[text]
+
+
+def pairs(protocol: Protocol, name: str) -> list[tuple[str, int]]:
+    """`1=8 2=1`: names with numbers, each name once."""
+    text, line = protocol.header(name, ""), protocol.line_of(name)
+    found = [(key, int(value)) for key, value in _PAIR.findall(text)]
+    if _PAIR.sub("", text).replace(",", " ").strip() or len(dict(found)) < len(found):
+        raise Unusable("option-pairs", line=line, name=name, value=text)
+    return found
+
+
+def by_seat(protocol: Protocol, name: str, players: int) -> dict[int, int]:
+    """Numbers by seat, for the seats that the header names."""
+    filled = {}
+    for seat, count in pairs(protocol, name):
+        filled[seat_of(protocol, name, seat, players)] = count
+    return filled
+
+
+def seat_of(protocol: Protocol, name: str, word: str, players: int) -> int:
+    if not re.fullmatch(r"[0-9]{1,4}", word) or not 1 <= int(word) <= players:
+        raise Unusable("bad-seat", line=protocol.line_of(name), text=word, players=players)
+    return int(word)
+
+
+def convert(protocol: Protocol, values: Mapping[str, object], kind: type[T]) -> T:
+    """The options that the values make, or a complaint at the line of the one that does not fit."""
+    try:
+        return msgspec.convert(values, kind)
+    except msgspec.ValidationError:
+        name = next(name for name, value in values.items() if _is_bad(kind, name, value))
+        raise Unusable(
+            "option-value", line=protocol.line_of(name), name=name, value=str(values[name])
+        ) from None
+
+
+def _is_bad(kind: type[Struct], name: str, value: object) -> bool:
+    try:
+        msgspec.convert({name: value}, kind)
+    except msgspec.ValidationError:
+        return True
+    return False
+
+
+def pinned(protocol: Protocol, error: Unusable) -> Unusable:
+    """A complaint about an option, at the line of the header that set it."""
+    name = str(error.args_.get("name", "")).partition(" ")[0]
+    return error.at(protocol.line_of(name) if name in protocol.headers else 1)
