@@ -1,0 +1,73 @@
+"""Nouns that the tagged sources know, with case and number of each form."""
+
+import csv
+import io
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from scripts.lexicon.archives import member
+from scripts.lexicon.german.weak import Form
+
+CSV = "german_nouns/nouns.csv"
+JSON = "package/dist/words.json"
+NOT_A_WORD = {
+    "Toponym",
+    "Vorname",
+    "Nachname",
+    "Eigenname",
+    "Abkürzung",
+    "Straßenname",
+    "Symbol",
+    "Affix",
+    "Suffix",
+    "Präfix",
+    "Gebundenes Lexem",
+    "Buchstabe",
+    "Wortverbindung",
+    "Redewendung",
+    "Geflügeltes Wort",
+    "Deklinierte Form",
+}
+CASES = {"nominativ": "nom", "genitiv": "gen", "dativ": "dat", "akkusativ": "acc"}
+SPELT = re.compile(r"[A-ZÄÖÜ][a-zäöüßàáâåçèéêëíîïñóôøœúûčłšžōīē]+")
+
+
+@dataclass(slots=True)
+class Noun:
+    lemma: str
+    source: str
+    forms: set[Form] = field(default_factory=set)
+    adjectival: bool = False
+
+
+def from_nouns(package: Path) -> Iterator[tuple[Noun, bool]]:
+    """Each noun, and whether it is a proper name or the like."""
+    table = csv.DictReader(io.StringIO(member(package, CSV).decode()))
+    for row in table:
+        kinds = set(row["pos"].split(","))
+        if not SPELT.fullmatch(row["lemma"]):
+            continue
+        noun = Noun(row["lemma"], "nouns", adjectival="adjektivische Deklination" in kinds)
+        for column, cell in row.items():
+            case, _, number = column.partition(" ")
+            if case in CASES and cell and SPELT.fullmatch(cell):
+                short = "sg" if number.startswith("singular") else "pl"
+                noun.forms.add((cell, f"{CASES[case]}.{short}"))
+        if not noun.forms:
+            noun.forms.add((noun.lemma, "nom.sg"))
+        yield noun, bool(kinds & NOT_A_WORD)
+
+
+def from_words(package: Path) -> Iterator[Noun]:
+    for lemma, entry in json.loads(member(package, JSON)).items():
+        if not SPELT.fullmatch(lemma):
+            continue
+        noun = Noun(lemma, "words")
+        for case, short in (("NOM", "nom"), ("GEN", "gen"), ("DAT", "dat"), ("AKK", "acc")):
+            for number, cell in entry.get(case, {}).items():
+                if SPELT.fullmatch(cell):
+                    noun.forms.add((cell, f"{short}.{'sg' if number == 'SIN' else 'pl'}"))
+        yield noun

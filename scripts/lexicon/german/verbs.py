@@ -1,0 +1,263 @@
+"""All verbs with all their forms: which infinitives there are and what belongs to each."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from scripts.lexicon.archives import member
+from scripts.lexicon.german import strong, weak
+from scripts.lexicon.german.prefixes import EITHER, INSEPARABLE, KNOWN, splits
+from scripts.lexicon.german.weak import Form
+from scripts.lexicon.german.wordlist import Wordlist
+
+MEMBER = "package/dist/verbs.json"
+TENSES = ("past", "subj2")
+
+
+@dataclass(slots=True)
+class Verb:
+    infinitive: str
+    tagged: bool
+    listed: bool
+    forms: set[Form] = field(default_factory=set)
+    splits: list[tuple[str, str]] = field(default_factory=list)
+    separable: bool = False
+    inseparable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tagged:
+    """What the tagged source says of a verb."""
+
+    participles: tuple[str, ...]
+    separable: bool
+    imperative: bool
+
+
+def read(package: Path) -> dict[str, Tagged]:
+    table = json.loads(member(package, MEMBER))
+    return {
+        infinitive: Tagged(tuple(entry.get("PA2", ())), "hasPrefix" in entry, "IMP" in entry)
+        for infinitive, entry in table.items()
+        if entry.get("INF") == infinitive
+    }
+
+
+class Verbs:
+    def __init__(self, words: Wordlist, tagged: dict[str, Tagged]) -> None:
+        self.words = words
+        self.tagged = tagged
+        self.vocabulary = words.lower | words.capital
+        self.known: dict[str, Verb] = {}
+        self.changing = strong.changing()
+        self.irregular = strong.irregular()
+        listed = self.infinitives()
+        for infinitive in sorted(listed, key=by_length):
+            self.add(infinitive, listed=True)
+        for infinitive in sorted(self.from_finite_forms(), key=by_length):
+            self.add(infinitive, listed=True)
+        unlisted = {word for word in set(tagged) - set(self.known) if self.parts_into_known(word)}
+        for infinitive in sorted(unlisted | self.from_prefixed_forms(), key=by_length):
+            self.add(infinitive, listed=False)
+
+    def infinitives(self) -> set[str]:
+        """A word in -n whose present participle, or whose regular past, is a word as well."""
+        found = {word for word in self.tagged if self.words.has(word)}
+        found.update(self.irregular, self.changing)
+        finite = {spelling for forms in self.changing.values() for spelling, _ in forms}
+        for participle in self.words.lower:
+            word = participle[:-1]
+            if participle.endswith("nd") and self.words.has(word):
+                found.add(word)
+        pasts = {
+            infinitive: [
+                spelling for spelling, form in forms if form in {"past.sg", "pres.3sg"}
+            ]
+            for infinitive, forms in (self.changing | self.irregular).items()
+        }
+        for word in self.words.lower - finite:
+            if word.endswith(("en", "eln", "ern", "tun", "sein")) and (
+                self.has_regular_past(word) or self.has_changing_past(word, pasts)
+            ):
+                found.add(word)
+        return {word for word in found if word.endswith(("en", "eln", "ern", "tun", "sein"))}
+
+    def has_regular_past(self, word: str) -> bool:
+        stem = weak.stem_of(word)
+        if len(stem) < 2:
+            return False
+        link = "e" if weak.needs_link(stem) else ""
+        pasts = sum(self.words.has(stem + link + ending) for ending in ("te", "ten", "test", "tet"))
+        presents = sum(self.words.has(stem + ending) for ending in ("e", link + "st", link + "t"))
+        return pasts > 0 and pasts + presents > 3
+
+    def has_changing_past(self, word: str, pasts: dict[str, list[str]]) -> bool:
+        return any(
+            rest in pasts and any(self.words.has(first + past) for past in pasts[rest])
+            for first, rest in splits(word, self.vocabulary)
+        )
+
+    def from_finite_forms(self) -> set[str]:
+        """Verbs of which the list has a few forms only: plagiier, plagiiere, plagiiert."""
+        explained = {spelling for verb in self.known.values() for spelling, _ in verb.forms}
+        found = set()
+        for word in self.words.lower - explained:
+            stem = word[:-2] if word.endswith("et") else word[:-1]
+            if not word.endswith("t") or not {stem, stem + "e"} <= self.words.lower:
+                continue
+            if stem.endswith("t") and self.words.has(stem[:-1] + "en"):
+                continue
+            ending = "n" if stem.endswith(("el", "er")) and not stem.endswith("ier") else "en"
+            infinitive = stem + ending
+            inside = any(rest in self.known for _, rest in splits(infinitive, self.vocabulary))
+            if stem.endswith("ier") or inside or self.words.has(infinitive):
+                found.add(infinitive)
+        return found - explained - set(self.known)
+
+    def from_prefixed_forms(self) -> set[str]:
+        """Verbs of which the list has single forms, never the infinitive: klarwurde."""
+        belongs: dict[str, set[str]] = {}
+        for verb in self.known.values():
+            for spelling, form in verb.forms:
+                if not verb.splits and form not in {"imp.sg", "part1", "part2"}:
+                    belongs.setdefault(spelling, set()).add(verb.infinitive)
+        explained = {spelling for verb in self.known.values() for spelling, _ in verb.forms}
+        found = set()
+        for word in self.words.lower - explained:
+            for first, rest in splits(word, self.vocabulary):
+                if first in KNOWN or first in self.words.lower:
+                    found.update(first + infinitive for infinitive in belongs.get(rest, ()))
+        return {
+            word
+            for word in found - set(self.known) - explained
+            if sum(spelling in self.words.lower for spelling, _ in self.trial(word)) > 1
+        }
+
+    def trial(self, infinitive: str) -> set[Form]:
+        verb = Verb(infinitive, tagged=False, listed=False)
+        self.part(verb)
+        return {form for form in self.conjugate(verb) if form[1] != "imp.sg"}
+
+    def parts_into_known(self, infinitive: str) -> bool:
+        """A verb that only the tagged source has is taken when it parts into known ones."""
+        return self.tagged[infinitive].separable and any(
+            rest in self.known and first not in INSEPARABLE
+            for first, rest in splits(infinitive, self.vocabulary)
+        )
+
+    def add(self, infinitive: str, *, listed: bool) -> None:
+        verb = Verb(infinitive, infinitive in self.tagged, listed)
+        self.part(verb)
+        verb.forms = {
+            (spelling, form)
+            for spelling, form in self.conjugate(verb)
+            if not listed or self.words.has(spelling) or not weak.wavers(infinitive, spelling, form)
+        }
+        self.known[infinitive] = verb
+
+    def part(self, verb: Verb) -> None:
+        entry = self.tagged.get(verb.infinitive)
+        parted, closed = set(), set()
+        for first, rest in splits(verb.infinitive, self.vocabulary):
+            if rest not in self.known:
+                continue
+            if first in INSEPARABLE:
+                closed.add((first, rest))
+            elif first in EITHER and not (entry and entry.separable and not entry.imperative):
+                closed.add((first, rest))
+                if self.is_parted(first, rest) or (entry and entry.separable):
+                    parted.add((first, rest))
+            elif (entry and entry.separable) or self.is_parted(first, rest):
+                parted.add((first, rest))
+        verb.splits = sorted(parted | closed)
+        verb.separable = bool(parted)
+        verb.inseparable = bool(closed)
+
+    def is_parted(self, first: str, rest: str) -> bool:
+        if first + "zu" + rest in self.words.lower:
+            return True
+        if any(
+            form == "part2" and first + spelling in self.words.lower
+            for spelling, form in self.known[rest].forms
+        ):
+            return True
+        whole = first + rest
+        plain = ["ge" + spelling for spelling in weak.participles(whole)]
+        return first in KNOWN and not any(self.words.has(spelling) for spelling in plain)
+
+    def conjugate(self, verb: Verb) -> Iterator[Form]:
+        infinitive = verb.infinitive
+        commands = verb.inseparable or not verb.separable
+        if infinitive in self.irregular:
+            yield from self.irregular[infinitive]
+            return
+        own = self.changing.get(infinitive, frozenset())
+        inner = {form for split in verb.splits for form in self.inside(verb, *split)}
+        vowel_changes = own or inner
+        for spelling, form in own | inner | set(self.regular(verb, changing=bool(vowel_changes))):
+            if form == "imp.sg" and not commands:
+                continue
+            yield spelling, form
+        for spelling in self.participles(verb):
+            yield spelling, "part2"
+        if verb.separable:
+            for first, rest in verb.splits:
+                if first not in INSEPARABLE:
+                    yield first + "zu" + rest, "inf.zu"
+
+    def inside(self, verb: Verb, first: str, rest: str) -> Iterator[Form]:
+        """The changing forms of the verb inside, as far as the whole verb has them too."""
+        if rest not in self.changing and rest not in self.irregular:
+            inherited = any(split[1] in self.changing for split in self.known[rest].splits)
+            if not inherited:
+                return
+        forms = self.known[rest].forms
+        for tense in ("", *TENSES):
+            group = {
+                (spelling, form)
+                for spelling, form in forms
+                if (form.startswith(TENSES) and form.startswith(tense + "."))
+                or (not tense and not form.startswith(TENSES) and form not in {"part2", "inf.zu"})
+            }
+            regular = set(weak.forms(rest))
+            changed = group - regular
+            attested = any(self.words.has(first + spelling) for spelling, _ in changed)
+            if attested or not verb.listed or not changed:
+                yield from ((first + spelling, form) for spelling, form in group)
+
+    def regular(self, verb: Verb, *, changing: bool) -> Iterator[Form]:
+        """All of it for a regular verb; beside changing forms only what the list knows."""
+        for spelling, form in weak.forms(verb.infinitive):
+            if not changing:
+                yield spelling, form
+            elif form.startswith(TENSES) and self.words.has(spelling):
+                yield spelling, form
+
+    def participles(self, verb: Verb) -> Iterator[str]:
+        entry = self.tagged.get(verb.infinitive)
+        yield from entry.participles if entry else ()
+        for first, rest in verb.splits:
+            for spelling, form in self.known[rest].forms:
+                if form != "part2":
+                    continue
+                closed = first + spelling.removeprefix("ge")
+                if first in INSEPARABLE or (first in EITHER and not verb.separable):
+                    if not verb.listed or self.words.has(closed):
+                        yield closed
+                elif not verb.listed or self.words.has(first + spelling):
+                    yield first + spelling
+        if not verb.splits:
+            yield from self.simple_participles(verb.infinitive)
+
+    def simple_participles(self, infinitive: str) -> Iterator[str]:
+        plain = weak.participles(infinitive)
+        with_ge = ["ge" + spelling for spelling in plain if self.words.has("ge" + spelling)]
+        if with_ge:
+            yield from with_ge
+        elif infinitive not in self.changing:
+            yield from plain
+
+
+def by_length(word: str) -> tuple[int, str]:
+    return len(word), word

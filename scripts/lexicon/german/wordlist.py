@@ -1,0 +1,31 @@
+"""The word list: every spelling in every inflected form, nouns with a capital."""
+
+import gzip
+from dataclasses import dataclass
+from pathlib import Path
+
+from scripts.lexicon.archives import member
+
+MEMBER = "./usr/share/tanglet/gamedata/de/words"
+
+
+@dataclass(frozen=True, slots=True)
+class Wordlist:
+    lower: frozenset[str]
+    capital: frozenset[str]
+
+    def has(self, word: str) -> bool:
+        """A verb form that is a noun as well often stands there as the noun alone."""
+        return word in self.lower or word.capitalize() in self.capital
+
+
+def read(package: Path) -> Wordlist:
+    """A line is the word in capitals (Ä as AE, ß as SS), then its spellings if they differ."""
+    spellings: set[str] = set()
+    for line in gzip.decompress(member(package, MEMBER)).decode().splitlines():
+        key, *spelt = line.split()
+        spellings.update(spelt or [key.lower()])
+    return Wordlist(
+        lower=frozenset(word for word in spellings if word[0].islower()),
+        capital=frozenset(word for word in spellings if word[0].isupper()),
+    )
