@@ -7,10 +7,10 @@ from pathlib import Path
 
 from scripts.lexicon.archives import member
 from scripts.lexicon.german.weak import Form
-from scripts.lexicon.german.wordlist import Wordlist
+from scripts.lexicon.german.wordlist import ENDINGS, Wordlist
 
 MEMBER = "package/dist/adjectives.json"
-ENDINGS = ("e", "em", "en", "er", "es")
+SUFFIXES = ("isch", "lich", "haft", "artig", "äugig", "förmig", "ös", "phob", "phil")
 PLAIN = str.maketrans("äöü", "aou")
 IRREGULAR = {
     "bess": "gut",
@@ -49,16 +49,34 @@ class Adjectives:
             for word in words.lower
             if word.endswith("em")
             and len(word) > 4
-            and all(words.has(word[:-2] + ending) for ending in ENDINGS)
+            and self.declines(word[:-2])
         }
         for stem in sorted(self.stems, key=lambda word: (len(word), word)):
             self.place(stem)
         for lemma in sorted(tagged & extra):
             if lemma not in self.known:
                 self.decline(lemma, lemma, "")
-        for lemma in sorted(tagged & words.lower):
-            if lemma not in self.known:
+        for lemma in sorted(words.lower - set(self.known)):
+            declined = [lemma + ending for ending in ENDINGS if lemma + ending in words.lower]
+            formed = is_formed(lemma) and not words.has(lemma + "t")
+            if lemma in tagged or formed:
                 self.entry(lemma).forms.add((lemma, "base"))
+                self.entry(lemma).forms.update((word, "inflected") for word in declined)
+        for lemma in sorted(tagged - set(self.known) - words.lower):
+            if lemma.islower() and (is_formed(lemma) or self.is_composed(lemma)):
+                self.decline(lemma, lemma, "")
+
+    def is_composed(self, lemma: str) -> bool:
+        """blutarm, aderreich: a noun before an adjective that is known."""
+        return any(
+            lemma[cut:] in self.known and lemma[:cut].capitalize() in self.words.capital
+            for cut in range(3, len(lemma) - 3)
+        )
+
+    def declines(self, stem: str) -> bool:
+        """All endings; one may be missing from the list where the word is compared."""
+        found = sum(self.words.has(stem + ending) for ending in ENDINGS)
+        return found == len(ENDINGS) or (found > 2 and len(stem) > 4 and stem.endswith(("er", "st")))
 
     def place(self, stem: str) -> None:
         compared = list(self.compared(stem))
@@ -66,13 +84,15 @@ class Adjectives:
             self.decline(lemma, stem, degree)
             self.known[lemma].graded = True
         lemma = self.lemma(stem)
-        if lemma and (not compared or lemma in self.tagged or self.compares(stem)):
+        if not all(self.words.has(stem + ending) for ending in ENDINGS):
+            return
+        if not compared or lemma in self.tagged or self.compares(stem):
             self.decline(lemma, stem, "")
 
     def compares(self, stem: str) -> bool:
         return stem + "er" in self.stems
 
-    def lemma(self, stem: str) -> str | None:
+    def lemma(self, stem: str) -> str:
         """The uninflected word: schön, leise, dunkel (dunkl-), hoch (hoh-)."""
         if stem == "hoh":
             return "hoch"
@@ -115,6 +135,8 @@ class Adjectives:
             entry.forms.add((lemma, "base"))
         elif stem in self.words.lower:
             entry.forms.add((stem, uninflected))
+        if lemma == stem and stem.endswith("el") and stem[:-2] + "l" in self.stems:
+            return
         for ending in ENDINGS:
             entry.forms.add((stem + ending, f"{degree}inflected"))
         for ending in ("m", "n", "s"):
@@ -123,6 +145,10 @@ class Adjectives:
 
     def entry(self, lemma: str) -> Adjective:
         return self.known.setdefault(lemma, Adjective(lemma, lemma in self.tagged))
+
+
+def is_formed(lemma: str) -> bool:
+    return len(lemma) > 6 and lemma.endswith(SUFFIXES)
 
 
 def unround(stem: str) -> str:

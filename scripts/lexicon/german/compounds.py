@@ -11,7 +11,7 @@ FIRST = frozenset(
     ab an auf aus bei ein erz fern fort ge gegen haupt her hin hoch miss mit nach neben nicht nieder
     ober rück sonder über um un unter ur vor weg wider zu zwischen anti auto bio co de dis ex extra
     hyper in inter ko kon makro maxi mega meta mikro mini mono multi neo para per poly post prä pro
-    pseudo re semi sub super tele trans ultra vize öko
+    du ei öl pseudo re semi sub super tele trans ultra vize öko
     """.split()
 )
 
@@ -25,14 +25,12 @@ class Compounds:
     def read(self, word: str) -> list[Noun]:
         """The nouns a word may be a form of, each with its whole declension."""
         best: list[Noun] = []
-        fit = 0.49
+        fit = 0.29
         for left, right in cuts(word):
             if right not in self.nouns or not self.begins(left):
                 continue
             for inner in self.nouns[right]:
                 whole = joined(left, inner)
-                if whole.lemma not in self.words.capital:
-                    continue
                 share = sum(spelling in self.words.capital for spelling, _ in whole.forms)
                 share /= len(whole.forms)
                 if share > fit:

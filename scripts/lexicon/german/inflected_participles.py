@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from dazwischen.lexicon.entries import Entry
-from scripts.lexicon.german.adjectives import ENDINGS, Adjectives
+from scripts.lexicon.german.adjectives import Adjectives
 from scripts.lexicon.german.verbs import Verb, Verbs
+from scripts.lexicon.german.wordlist import ENDINGS
 
 
 def read(verbs: Verbs, adjectives: Adjectives) -> Iterator[tuple[str, Entry]]:
@@ -23,6 +24,7 @@ def declined(
     if participle.endswith("en"):
         stems.append(participle[:-2] + "n")
     for stem in stems:
-        if stem in adjectives.stems or (stem == participle and stem in adjectives.tagged):
-            for ending in ENDINGS:
+        whole = stem in adjectives.stems or (stem == participle and stem in adjectives.tagged)
+        for ending in ENDINGS:
+            if whole or stem + ending in adjectives.words.lower:
                 yield stem + ending, Entry(verb.infinitive, "verb", f"{form}.inflected")

@@ -3,29 +3,51 @@
 from collections.abc import Iterator
 
 from dazwischen.lexicon.entries import Entry
-from scripts.lexicon.german.verbs import Verbs
+from scripts.lexicon.german.prefixes import SEPARABLE
+from scripts.lexicon.german.strong import rows
 from scripts.lexicon.german.wordlist import Wordlist
 
-ADVERBIAL = ("s", "wärts", "weise", "mal", "lei", "hin", "her", "aus", "ein", "auf", "ab", "an")
-VERBAL = ("st", "t", "te", "ten", "tet", "e", "en", "eln", "ern", "est", "et", "erlst", "ier")
+Reading = tuple[str, Entry]
+ADVERBIAL = (
+    *("wärts", "weise", "mal", "lei", "hin", "her", "aus", "ein", "auf", "ab", "an", "maßen"),
+    *("hoch", "tags", "seits", "falls", "mals", "wegs", "orts", "ens", "mehr", "fort", "weg"),
+)
+
+COMMON = 3.0
 
 
-def is_cut_short(word: str, explained: frozenset[str]) -> bool:
+def fragments() -> frozenset[str]:
+    """Words that live in a foreign phrase only: in dubio, de facto."""
+    return frozenset(word for line in rows("fragments.txt") for word in line.split())
+
+
+def is_cut_short(word: str, verbal: frozenset[str]) -> bool:
     """gehn, käm, abschreib: spoken forms, or stems that never stand as one word."""
-    if word + "e" in explained:
+    if word + "e" in verbal:
         return True
-    if word.endswith("st") and word[:-2] + "est" in explained:
-        return False
-    return word.endswith("n") and word[:-1] + "en" in explained
+    return word.endswith("n") and word[:-1] + "en" in verbal
+
+
+def is_cut_after_prefix(word: str, verbal: frozenset[str]) -> bool:
+    for first in SEPARABLE:
+        rest = word.removeprefix(first)
+        if rest != word and len(rest) > 2:
+            stem = {rest, rest + "e", rest + "en"} <= verbal
+            if stem or is_cut_short(rest, verbal):
+                return True
+    return False
 
 
 def read(
-    words: Wordlist, verbs: Verbs, explained: frozenset[str], common: frozenset[str]
-) -> Iterator[tuple[str, Entry]]:
-    for word in sorted(words.lower - explained):
-        if is_cut_short(word, explained) and word not in common:
+    words: Wordlist, explained: frozenset[str], verbal: frozenset[str], corpus: dict[str, float]
+) -> Iterator[Reading]:
+    """What a large corpus knows well is a word of its own; what it does not know at all, none."""
+    for word in sorted(words.lower - explained - fragments()):
+        if is_cut_short(word, verbal) or is_cut_after_prefix(word, verbal):
             continue
-        if word.endswith(VERBAL) and word not in common:
-            yield word, Entry(word, "word", "unknown")
-        else:
+        if word + "e" in explained:
+            yield word, Entry(word + "e", "adjective", "base")
+        elif corpus.get(word, 0) >= COMMON or word.endswith(ADVERBIAL):
             yield word, Entry(word, "adverb", "base")
+        elif word in corpus:
+            yield word, Entry(word, "word", "unknown")

@@ -13,13 +13,10 @@ from scripts.lexicon.german.weak import Form
 
 CSV = "german_nouns/nouns.csv"
 JSON = "package/dist/words.json"
+NAME = {"Toponym", "Vorname", "Nachname", "Eigenname", "Straßenname"}
 NOT_A_WORD = {
-    "Toponym",
-    "Vorname",
-    "Nachname",
-    "Eigenname",
+    *NAME,
     "Abkürzung",
-    "Straßenname",
     "Symbol",
     "Affix",
     "Suffix",
@@ -43,8 +40,8 @@ class Noun:
     adjectival: bool = False
 
 
-def from_nouns(package: Path) -> Iterator[tuple[Noun, bool]]:
-    """Each noun, and whether it is a proper name or the like."""
+def from_nouns(package: Path) -> Iterator[tuple[Noun, set[str]]]:
+    """Each noun, and what speaks against it: a name, an abbreviation, a part of a word."""
     table = csv.DictReader(io.StringIO(member(package, CSV).decode()))
     for row in table:
         kinds = set(row["pos"].split(","))
@@ -58,7 +55,7 @@ def from_nouns(package: Path) -> Iterator[tuple[Noun, bool]]:
                 noun.forms.add((cell, f"{CASES[case]}.{short}"))
         if not noun.forms:
             noun.forms.add((noun.lemma, "nom.sg"))
-        yield noun, bool(kinds & NOT_A_WORD)
+        yield noun, kinds & NOT_A_WORD
 
 
 def from_words(package: Path) -> Iterator[Noun]:

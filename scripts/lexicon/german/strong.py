@@ -23,6 +23,17 @@ def changing() -> dict[str, frozenset[Form]]:
     return table
 
 
+def dated() -> dict[str, frozenset[Form]]:
+    """The pasts that only old texts have: stund, hub."""
+    table = {}
+    for line in rows("strong.txt"):
+        infinitive, _, pasts, *_ = line.split("|")
+        table[infinitive] = frozenset(
+            form for first in pasts.split()[1:] for form in ablaut(first, "past")
+        )
+    return table
+
+
 def irregular() -> dict[str, frozenset[Form]]:
     table = {}
     for line in rows("irregular.txt"):

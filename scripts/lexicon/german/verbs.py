@@ -13,6 +13,14 @@ from scripts.lexicon.german.wordlist import Wordlist
 
 MEMBER = "package/dist/verbs.json"
 TENSES = ("past", "subj2")
+NOT_FINITE = frozenset({"imp.sg", "part1", "part2"})
+CLOSED = ("be", "ent", "er", "ver", "zer", "miss")
+OLD_SPELLINGS = frozenset(
+    """
+    plazieren deplazieren numerieren durchnumerieren rauhen anrauhen aufrauhen schneuzen einbleuen
+    verbleuen klöhnen stukkieren placieren ausschneuzen quiecken
+    """.split()
+)
 
 
 @dataclass(slots=True)
@@ -40,7 +48,7 @@ def read(package: Path) -> dict[str, Tagged]:
     return {
         infinitive: Tagged(tuple(entry.get("PA2", ())), "hasPrefix" in entry, "IMP" in entry)
         for infinitive, entry in table.items()
-        if entry.get("INF") == infinitive
+        if entry.get("INF") == infinitive and infinitive.isalpha() and "miß" not in infinitive
     }
 
 
@@ -50,20 +58,27 @@ class Verbs:
         self.tagged = tagged
         self.vocabulary = words.lower | words.capital
         self.known: dict[str, Verb] = {}
+        self.found_apart: dict[str, tuple[str, str]] = {}
         self.changing = strong.changing()
         self.irregular = strong.irregular()
+        self.dated = strong.dated()
         listed = self.infinitives()
         for infinitive in sorted(listed, key=by_length):
             self.add(infinitive, listed=True)
         for infinitive in sorted(self.from_finite_forms(), key=by_length):
             self.add(infinitive, listed=True)
-        unlisted = {word for word in set(tagged) - set(self.known) if self.parts_into_known(word)}
+        unlisted = set(tagged) - set(self.known) - OLD_SPELLINGS
         for infinitive in sorted(unlisted | self.from_prefixed_forms(), key=by_length):
             self.add(infinitive, listed=False)
 
     def infinitives(self) -> set[str]:
         """A word in -n whose present participle, or whose regular past, is a word as well."""
-        found = {word for word in self.tagged if self.words.has(word)}
+        found = {
+            word
+            for word in self.tagged
+            if word in self.words.lower
+            or (self.words.has(word) and self.words.has(weak.stem_of(word) + "t"))
+        }
         found.update(self.irregular, self.changing)
         finite = {spelling for forms in self.changing.values() for spelling, _ in forms}
         for participle in self.words.lower:
@@ -76,12 +91,23 @@ class Verbs:
             ]
             for infinitive, forms in (self.changing | self.irregular).items()
         }
-        for word in self.words.lower - finite:
-            if word.endswith(("en", "eln", "ern", "tun", "sein")) and (
+        for word in self.words.lower - finite - self.words.declined:
+            if word.endswith(("en", "eln", "ern", "tun")) and (
                 self.has_regular_past(word) or self.has_changing_past(word, pasts)
             ):
                 found.add(word)
-        return {word for word in found if word.endswith(("en", "eln", "ern", "tun", "sein"))}
+        return {
+            word
+            for word in found
+            if word.endswith(("en", "eln", "ern", "tun")) and not self.has_zu_inside(word)
+        } | set(self.irregular)
+
+    def has_zu_inside(self, word: str) -> bool:
+        """abzureisen is a form of abreisen, whatever it looks like."""
+        return any(
+            rest.startswith("zu") and self.words.has(rest[2:]) and self.words.has(first + rest[2:])
+            for first, rest in splits(word, self.vocabulary)
+        )
 
     def has_regular_past(self, word: str) -> bool:
         stem = weak.stem_of(word)
@@ -90,7 +116,7 @@ class Verbs:
         link = "e" if weak.needs_link(stem) else ""
         pasts = sum(self.words.has(stem + link + ending) for ending in ("te", "ten", "test", "tet"))
         presents = sum(self.words.has(stem + ending) for ending in ("e", link + "st", link + "t"))
-        return pasts > 0 and pasts + presents > 3
+        return pasts > 0 and pasts + presents > 2
 
     def has_changing_past(self, word: str, pasts: dict[str, list[str]]) -> bool:
         return any(
@@ -100,11 +126,13 @@ class Verbs:
 
     def from_finite_forms(self) -> set[str]:
         """Verbs of which the list has a few forms only: plagiier, plagiiere, plagiiert."""
-        explained = {spelling for verb in self.known.values() for spelling, _ in verb.forms}
+        explained = self.explained()
         found = set()
-        for word in self.words.lower - explained:
+        for word in self.words.lower - explained - self.words.declined:
             stem = word[:-2] if word.endswith("et") else word[:-1]
             if not word.endswith("t") or not {stem, stem + "e"} <= self.words.lower:
+                continue
+            if len(stem) < 3:
                 continue
             if stem.endswith("t") and self.words.has(stem[:-1] + "en"):
                 continue
@@ -120,31 +148,36 @@ class Verbs:
         belongs: dict[str, set[str]] = {}
         for verb in self.known.values():
             for spelling, form in verb.forms:
-                if not verb.splits and form not in {"imp.sg", "part1", "part2"}:
+                if not verb.splits and len(spelling) > 2 and form not in NOT_FINITE:
                     belongs.setdefault(spelling, set()).add(verb.infinitive)
-        explained = {spelling for verb in self.known.values() for spelling, _ in verb.forms}
-        found = set()
-        for word in self.words.lower - explained:
+        explained = self.explained()
+        for word in self.words.lower - explained - self.words.declined:
             for first, rest in splits(word, self.vocabulary):
                 if first in KNOWN or first in self.words.lower:
-                    found.update(first + infinitive for infinitive in belongs.get(rest, ()))
+                    for infinitive in belongs.get(rest, ()):
+                        if first + infinitive not in explained and first + infinitive not in self.known:
+                            self.found_apart[first + infinitive] = first, infinitive
         return {
             word
-            for word in found - set(self.known) - explained
-            if sum(spelling in self.words.lower for spelling, _ in self.trial(word)) > 1
+            for word, (first, _) in self.found_apart.items()
+            if sum(spelling in self.words.lower for spelling, _ in self.trial(word))
+            > (first not in KNOWN)
         }
+
+    def explained(self) -> set[str]:
+        """All forms, and the participles with the endings of an adjective."""
+        found = set()
+        for verb in self.known.values():
+            for spelling, form in verb.forms:
+                found.add(spelling)
+                if form in {"part1", "part2"}:
+                    found.update(spelling + ending for ending in ("e", "em", "en", "er", "es"))
+        return found
 
     def trial(self, infinitive: str) -> set[Form]:
         verb = Verb(infinitive, tagged=False, listed=False)
         self.part(verb)
         return {form for form in self.conjugate(verb) if form[1] != "imp.sg"}
-
-    def parts_into_known(self, infinitive: str) -> bool:
-        """A verb that only the tagged source has is taken when it parts into known ones."""
-        return self.tagged[infinitive].separable and any(
-            rest in self.known and first not in INSEPARABLE
-            for first, rest in splits(infinitive, self.vocabulary)
-        )
 
     def add(self, infinitive: str, *, listed: bool) -> None:
         verb = Verb(infinitive, infinitive in self.tagged, listed)
@@ -152,13 +185,28 @@ class Verbs:
         verb.forms = {
             (spelling, form)
             for spelling, form in self.conjugate(verb)
-            if not listed or self.words.has(spelling) or not weak.wavers(infinitive, spelling, form)
+            if self.words.has(spelling)
+            or (not listed and verb.tagged)
+            or (listed and self.is_certain(infinitive) and not weak.wavers(infinitive, spelling, form))
         }
         self.known[infinitive] = verb
+
+    def is_certain(self, infinitive: str) -> bool:
+        """Enough is known of the verb to add the forms that the list leaves out."""
+        if infinitive.endswith(("een", "ien")):
+            return False
+        return (
+            infinitive in self.tagged
+            or infinitive.endswith("ieren")
+            or weak.present_participle(infinitive) in self.words.lower
+        )
 
     def part(self, verb: Verb) -> None:
         entry = self.tagged.get(verb.infinitive)
         parted, closed = set(), set()
+        if verb.infinitive in self.found_apart:
+            split = self.found_apart[verb.infinitive]
+            (closed if split[0] in INSEPARABLE else parted).add(split)
         for first, rest in splits(verb.infinitive, self.vocabulary):
             if rest not in self.known:
                 continue
@@ -168,7 +216,11 @@ class Verbs:
                 closed.add((first, rest))
                 if self.is_parted(first, rest) or (entry and entry.separable):
                     parted.add((first, rest))
-            elif (entry and entry.separable) or self.is_parted(first, rest):
+            elif (
+                (entry and entry.separable)
+                or (entry and any(word.startswith(first + "ge") for word in entry.participles))
+                or self.is_parted(first, rest)
+            ):
                 parted.add((first, rest))
         verb.splits = sorted(parted | closed)
         verb.separable = bool(parted)
@@ -180,6 +232,12 @@ class Verbs:
         if any(
             form == "part2" and first + spelling in self.words.lower
             for spelling, form in self.known[rest].forms
+        ):
+            return True
+        if any(
+            form in {"past.sg", "pres.3sg"} and first + spelling in self.words.lower
+            for table in (self.changing, self.irregular)
+            for spelling, form in table.get(rest, ())
         ):
             return True
         whole = first + rest
@@ -194,8 +252,7 @@ class Verbs:
             return
         own = self.changing.get(infinitive, frozenset())
         inner = {form for split in verb.splits for form in self.inside(verb, *split)}
-        vowel_changes = own or inner
-        for spelling, form in own | inner | set(self.regular(verb, changing=bool(vowel_changes))):
+        for spelling, form in own | inner | set(self.regular(verb, own | inner)):
             if form == "imp.sg" and not commands:
                 continue
             yield spelling, form
@@ -213,6 +270,12 @@ class Verbs:
             if not inherited:
                 return
         forms = self.known[rest].forms
+        if not verb.listed:
+            forms = forms - self.dated.get(rest, frozenset())
+        regular_past = any(
+            form == "past.sg" and spelling in self.words.lower
+            for spelling, form in weak.forms(verb.infinitive)
+        )
         for tense in ("", *TENSES):
             group = {
                 (spelling, form)
@@ -223,15 +286,17 @@ class Verbs:
             regular = set(weak.forms(rest))
             changed = group - regular
             attested = any(self.words.has(first + spelling) for spelling, _ in changed)
-            if attested or not verb.listed or not changed:
+            if attested or not verb.listed or not changed or not regular_past:
                 yield from ((first + spelling, form) for spelling, form in group)
 
-    def regular(self, verb: Verb, *, changing: bool) -> Iterator[Form]:
+    def regular(self, verb: Verb, changing: frozenset[Form] | set[Form]) -> Iterator[Form]:
         """All of it for a regular verb; beside changing forms only what the list knows."""
+        given = {form.partition(".")[0] for _, form in changing}
+        weakened = weak.stem_of(verb.infinitive) + "te" in self.words.lower
         for spelling, form in weak.forms(verb.infinitive):
-            if not changing:
-                yield spelling, form
-            elif form.startswith(TENSES) and self.words.has(spelling):
+            tense = form.partition(".")[0]
+            listed = spelling in self.words.lower and (form != "imp.sg" or weakened)
+            if tense not in given or listed:
                 yield spelling, form
 
     def participles(self, verb: Verb) -> Iterator[str]:
@@ -253,10 +318,18 @@ class Verbs:
     def simple_participles(self, infinitive: str) -> Iterator[str]:
         plain = weak.participles(infinitive)
         with_ge = ["ge" + spelling for spelling in plain if self.words.has("ge" + spelling)]
+        if infinitive in self.changing and self.words.has("ge" + infinitive):
+            return
         if with_ge:
             yield from with_ge
-        elif infinitive not in self.changing:
+        elif infinitive in self.changing:
+            return
+        elif all(spelling + "em" in self.words.lower for spelling in plain):
             yield from plain
+        elif infinitive.endswith(("ieren", "eien")) or infinitive.startswith(CLOSED):
+            yield from plain
+        elif infinitive not in self.tagged:
+            yield from ("ge" + spelling for spelling in plain)
 
 
 def by_length(word: str) -> tuple[int, str]:

@@ -63,7 +63,7 @@ def stem_of(infinitive: str) -> str:
 
 def needs_link(stem: str) -> bool:
     """reden, atmen: redest, atmest; but filmst, wohnst."""
-    if stem[-1] in "dti":
+    if stem[-1] in "dt" or stem.endswith("kni"):
         return True
     if len(stem) < 3 or stem[-1] not in "mn":
         return False
@@ -84,4 +84,9 @@ def wavers(infinitive: str, spelling: str, form: str) -> bool:
             short + "e" for short in elided(infinitive)
         }
     old = form in {"past.2sg", "past.2pl", "subj2.2sg", "subj2.2pl"}
-    return old and not spelling.startswith(stem_of(infinitive))
+    return (
+        old
+        and not spelling.startswith(stem_of(infinitive))
+        and spelling.endswith(("est", "et"))
+        and not spelling.endswith(("dest", "test", "sest", "ßest", "zest", "det", "tet"))
+    )

@@ -2,6 +2,7 @@
 
 import gzip
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from scripts.lexicon.archives import member
@@ -9,7 +10,10 @@ from scripts.lexicon.archives import member
 MEMBER = "./usr/share/tanglet/gamedata/de/words"
 
 
-@dataclass(frozen=True, slots=True)
+ENDINGS = ("e", "em", "en", "er", "es")
+
+
+@dataclass(frozen=True)
 class Wordlist:
     lower: frozenset[str]
     capital: frozenset[str]
@@ -19,12 +23,23 @@ class Wordlist:
         return word in self.lower or word.capitalize() in self.capital
 
 
+    @cached_property
+    def declined(self) -> frozenset[str]:
+        """Words with all the endings of an adjective beside them."""
+        return frozenset(
+            word[:-2] + ending
+            for word in self.lower
+            if word.endswith("em") and all(self.has(word[:-2] + other) for other in ENDINGS)
+            for ending in ("", *ENDINGS)
+        )
+
+
 def read(package: Path) -> Wordlist:
     """A line is the word in capitals (Ä as AE, ß as SS), then its spellings if they differ."""
     spellings: set[str] = set()
     for line in gzip.decompress(member(package, MEMBER)).decode().splitlines():
         key, *spelt = line.split()
-        spellings.update(spelt or [key.lower()])
+        spellings.update(word for word in spelt or [key.lower()] if word[1:].islower())
     return Wordlist(
         lower=frozenset(word for word in spellings if word[0].islower()),
         capital=frozenset(word for word in spellings if word[0].isupper()),
