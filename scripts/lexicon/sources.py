@@ -18,6 +18,7 @@ class Source:
     sha256: str
     licence: str
     credit: str
+    language: str = "de"
 
 
 SOURCES = (
@@ -29,7 +30,7 @@ SOURCES = (
         "tanglet-data_1.6.3-2_all.deb",
         "dd40a490b2bf6b628dc4cc1a1a070dc7c6a284fa43b53d18f900aa5708d7e9ff",
         "CC0-1.0 (the word list; the rest of the package is not used)",
-        "german-wordlist by Markus Enzenberger and contributors",
+        "german-wordlist by enz and contributors",
     ),
     Source(
         "nouns",
@@ -80,6 +81,17 @@ SOURCES = (
         "4b1c6ecffc6198be3396d5cf871c4423ca71c907c231348d352dd54d62b97473",
         "CC-BY-SA-4.0 (the data)",
         "wordfreq by Robyn Speer",
+    ),
+    Source(
+        "french",
+        "npm",
+        "dictionary-fr",
+        "3.0.0",
+        "dictionary-fr-3.0.0.tgz",
+        "b20ab69249881bc36b1dcdfbfd2df226660a7cecc95f2cf122714008b491c78e",
+        "MPL-2.0",
+        "Dictionnaires orthographiques français 7.5 by Olivier R. and contributors",
+        "fr",
     ),
 )
 

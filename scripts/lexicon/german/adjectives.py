@@ -11,7 +11,7 @@ from scripts.lexicon.german.wordlist import ENDINGS, Wordlist
 
 MEMBER = "package/dist/adjectives.json"
 SUFFIXES = ("isch", "lich", "haft", "artig", "äugig", "förmig", "ös", "phob", "phil")
-PLAIN = str.maketrans("äöü", "aou")
+PLAIN = str.maketrans("äöüÄÖÜ", "aouAOU")
 IRREGULAR = {
     "bess": "gut",
     "best": "gut",
@@ -47,9 +47,7 @@ class Adjectives:
         self.stems = {
             word[:-2]
             for word in words.lower
-            if word.endswith("em")
-            and len(word) > 4
-            and self.declines(word[:-2])
+            if word.endswith("em") and len(word) > 4 and self.declines(word[:-2])
         }
         for stem in sorted(self.stems, key=lambda word: (len(word), word)):
             self.place(stem)
@@ -76,7 +74,9 @@ class Adjectives:
     def declines(self, stem: str) -> bool:
         """All endings; one may be missing from the list where the word is compared."""
         found = sum(self.words.has(stem + ending) for ending in ENDINGS)
-        return found == len(ENDINGS) or (found > 2 and len(stem) > 4 and stem.endswith(("er", "st")))
+        return found == len(ENDINGS) or (
+            found > 2 and len(stem) > 4 and stem.endswith(("er", "st"))
+        )
 
     def place(self, stem: str) -> None:
         compared = list(self.compared(stem))
@@ -108,7 +108,11 @@ class Adjectives:
         return stem + "e"
 
     def compared(self, stem: str) -> Iterator[tuple[str, str]]:
-        for ending, degree in (("er", "comparative."), ("st", "superlative."), ("est", "superlative.")):
+        for ending, degree in (
+            ("er", "comparative."),
+            ("st", "superlative."),
+            ("est", "superlative."),
+        ):
             if not stem.endswith(ending):
                 continue
             inner = stem[: -len(ending)]
@@ -154,6 +158,6 @@ def is_formed(lemma: str) -> bool:
 def unround(stem: str) -> str:
     """größer, jünger: the comparative's umlaut taken back, the last one only."""
     for index in range(len(stem) - 1, -1, -1):
-        if stem[index] in "äöü":
+        if stem[index] in "äöüÄÖÜ":
             return stem[:index] + stem[index].translate(PLAIN) + stem[index + 1 :]
     return stem

@@ -34,7 +34,10 @@ def assemble(files: dict[str, Path], corpora: dict[str, dict[str, float]]) -> Re
         *((word, entry, "closed") for word, entry in closed.read()),
         *((word, entry, "loan") for word, entry in loans.read()),
         *verb_forms(conjugated),
-        *((word, entry, "verb") for word, entry in inflected_participles.read(conjugated, described)),
+        *(
+            (word, entry, "verb")
+            for word, entry in inflected_participles.read(conjugated, described)
+        ),
         *adjective_forms(described, conjugated),
         *book.read(),
     ):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dazwischen.lexicon.entries import Entry
-from scripts.lexicon.german.strong import rows
+from scripts.lexicon.german.tables import listed, rows
 
 
 def read() -> Iterator[tuple[str, Entry]]:
@@ -18,4 +18,4 @@ def read() -> Iterator[tuple[str, Entry]]:
 
 def participles() -> frozenset[str]:
     """Participles that are entries of their own although the list does not compare them."""
-    return frozenset(word for line in rows("participles.txt") for word in line.split())
+    return listed("participles.txt")

@@ -3,17 +3,11 @@
 from collections.abc import Iterator
 
 from scripts.lexicon.german.nouns import Noun
+from scripts.lexicon.german.tables import listed
 from scripts.lexicon.german.wordlist import Wordlist
 
 LINKS = ("", "s", "es", "n", "en", "er", "e", "ens", "ns")
-FIRST = frozenset(
-    """
-    ab an auf aus bei ein erz fern fort ge gegen haupt her hin hoch miss mit nach neben nicht nieder
-    ober rück sonder über um un unter ur vor weg wider zu zwischen anti auto bio co de dis ex extra
-    hyper in inter ko kon makro maxi mega meta mikro mini mono multi neo para per poly post prä pro
-    du ei öl pseudo re semi sub super tele trans ultra vize öko
-    """.split()
-)
+FIRST = listed("first_parts.txt")
 
 
 class Compounds:
@@ -46,8 +40,9 @@ class Compounds:
             stem = left.removesuffix(link)
             if stem != left and len(stem) > 1 and stem.capitalize() in self.words.capital:
                 return True
-        return len(left) > 2 and any(
-            left + ending in self.words.lower for ending in ("en", "n", "e", "ern")
+        return (
+            len(left) > 2
+            and any(left + ending in self.words.lower for ending in ("en", "n", "e", "ern"))
         ) or (len(left) > 2 and left.capitalize() + "e" in self.words.capital)
 
 

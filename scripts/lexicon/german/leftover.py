@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dazwischen.lexicon.entries import Entry
 from scripts.lexicon.german.prefixes import SEPARABLE
-from scripts.lexicon.german.strong import rows
+from scripts.lexicon.german.tables import listed
 from scripts.lexicon.german.wordlist import Wordlist
 
 Reading = tuple[str, Entry]
@@ -18,7 +18,7 @@ COMMON = 3.0
 
 def fragments() -> frozenset[str]:
     """Words that live in a foreign phrase only: in dubio, de facto."""
-    return frozenset(word for line in rows("fragments.txt") for word in line.split())
+    return listed("fragments.txt")
 
 
 def is_cut_short(word: str, verbal: frozenset[str]) -> bool:

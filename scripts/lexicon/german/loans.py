@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from dazwischen.lexicon.entries import Entry
-from scripts.lexicon.german.strong import rows
+from scripts.lexicon.german.tables import listed
 
 
 def read() -> Iterator[tuple[str, Entry]]:
-    for word in (word for line in rows("loans.txt") for word in line.split()):
+    for word in sorted(listed("loans.txt")):
         if word[0].islower():
             yield word, Entry(word, "adverb", "base")
             continue

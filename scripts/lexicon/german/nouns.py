@@ -10,6 +10,7 @@ from pathlib import Path
 
 from scripts.lexicon.archives import member
 from scripts.lexicon.german.weak import Form
+from scripts.lexicon.german.wordlist import is_spoken
 
 CSV = "german_nouns/nouns.csv"
 JSON = "package/dist/words.json"
@@ -45,7 +46,7 @@ def from_nouns(package: Path) -> Iterator[tuple[Noun, set[str]]]:
     table = csv.DictReader(io.StringIO(member(package, CSV).decode()))
     for row in table:
         kinds = set(row["pos"].split(","))
-        if not SPELT.fullmatch(row["lemma"]):
+        if not SPELT.fullmatch(row["lemma"]) or not is_spoken(row["lemma"]):
             continue
         noun = Noun(row["lemma"], "nouns", adjectival="adjektivische Deklination" in kinds)
         for column, cell in row.items():
@@ -60,7 +61,7 @@ def from_nouns(package: Path) -> Iterator[tuple[Noun, set[str]]]:
 
 def from_words(package: Path) -> Iterator[Noun]:
     for lemma, entry in json.loads(member(package, JSON)).items():
-        if not SPELT.fullmatch(lemma):
+        if not SPELT.fullmatch(lemma) or not is_spoken(lemma):
             continue
         noun = Noun(lemma, "words")
         for case, short in (("NOM", "nom"), ("GEN", "gen"), ("DAT", "dat"), ("AKK", "acc")):

@@ -2,19 +2,15 @@
 
 from collections.abc import Iterator
 
-INSEPARABLE = frozenset("be der emp ent er ge miss ver zer".split())
-EITHER = frozenset("durch hinter miss über um unter wider wieder voll".split())
-SEPARABLE = frozenset(
-    """
-    ab an auf aus bei da dabei daher dahin daneben dar daran darauf dazu dazwischen dran drauf
-    drein drin ein einher empor entgegen entlang entzwei fehl fern fest fort frei gegen gegenüber
-    gut heim her herab heran herauf heraus herbei herein herüber herum herunter hervor herzu hin
-    hinab hinan hinauf hinaus hinein hintan hinterher hinüber hinunter hinweg hinzu hoch inne klar
-    kund leer los mit nach nahe nieder preis ran rauf raus rein rüber rum runter rück schief
-    schwarz statt still teil tot überein überhand umher umhin vor voran voraus vorbei vorher
-    vorüber vorweg wach wahr weg weh weiter wett wieder zu zurecht zurück zusammen zuvor zuwider
-    """.split()
-)
+from scripts.lexicon.german.tables import rows
+
+TABLE = {
+    kind: frozenset(words.split())
+    for kind, words in (row.split("|") for row in rows("prefixes.txt"))
+}
+INSEPARABLE = TABLE["closed"]
+EITHER = TABLE["either"]
+SEPARABLE = TABLE["apart"]
 KNOWN = INSEPARABLE | EITHER | SEPARABLE
 
 

@@ -1,18 +1,10 @@
 """Verbs that change their vowel, and the few that follow no rule: tables written by hand."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from scripts.lexicon.german import weak
+from scripts.lexicon.german.tables import rows
 from scripts.lexicon.german.weak import Form
-
-DATA = Path(__file__).parent / "data"
-
-
-def rows(name: str) -> Iterator[str]:
-    for line in (DATA / name).read_text(encoding="utf-8").splitlines():
-        if line and not line.startswith("#"):
-            yield line
 
 
 def changing() -> dict[str, frozenset[Form]]:

@@ -8,19 +8,16 @@ from pathlib import Path
 from scripts.lexicon.archives import member
 from scripts.lexicon.german import strong, weak
 from scripts.lexicon.german.prefixes import EITHER, INSEPARABLE, KNOWN, splits
+from scripts.lexicon.german.tables import listed
 from scripts.lexicon.german.weak import Form
 from scripts.lexicon.german.wordlist import Wordlist
 
 MEMBER = "package/dist/verbs.json"
 TENSES = ("past", "subj2")
+VOWELS = frozenset("aeiouyäöü")
 NOT_FINITE = frozenset({"imp.sg", "part1", "part2"})
 CLOSED = ("be", "ent", "er", "ver", "zer", "miss")
-OLD_SPELLINGS = frozenset(
-    """
-    plazieren deplazieren numerieren durchnumerieren rauhen anrauhen aufrauhen schneuzen einbleuen
-    verbleuen klöhnen stukkieren placieren ausschneuzen quiecken
-    """.split()
-)
+OLD_SPELLINGS = listed("old_spellings.txt")
 
 
 @dataclass(slots=True)
@@ -80,15 +77,18 @@ class Verbs:
             or (self.words.has(word) and self.words.has(weak.stem_of(word) + "t"))
         }
         found.update(self.irregular, self.changing)
-        finite = {spelling for forms in self.changing.values() for spelling, _ in forms}
+        finite = {
+            spelling
+            for forms in (*self.changing.values(), *self.irregular.values())
+            for spelling, form in forms
+            if form != "inf"
+        } - set(self.changing)
         for participle in self.words.lower:
             word = participle[:-1]
-            if participle.endswith("nd") and self.words.has(word):
+            if participle.endswith("nd") and word not in finite and self.words.has(word):
                 found.add(word)
         pasts = {
-            infinitive: [
-                spelling for spelling, form in forms if form in {"past.sg", "pres.3sg"}
-            ]
+            infinitive: [spelling for spelling, form in forms if form in {"past.sg", "pres.3sg"}]
             for infinitive, forms in (self.changing | self.irregular).items()
         }
         for word in self.words.lower - finite - self.words.declined:
@@ -97,9 +97,7 @@ class Verbs:
             ):
                 found.add(word)
         return {
-            word
-            for word in found
-            if word.endswith(("en", "eln", "ern", "tun")) and not self.has_zu_inside(word)
+            word for word in found if is_infinitive(word) and not self.has_zu_inside(word)
         } | set(self.irregular)
 
     def has_zu_inside(self, word: str) -> bool:
@@ -139,7 +137,8 @@ class Verbs:
             ending = "n" if stem.endswith(("el", "er")) and not stem.endswith("ier") else "en"
             infinitive = stem + ending
             inside = any(rest in self.known for _, rest in splits(infinitive, self.vocabulary))
-            if stem.endswith("ier") or inside or self.words.has(infinitive):
+            known = stem.endswith("ier") or inside or self.words.has(infinitive)
+            if known and is_infinitive(infinitive):
                 found.add(infinitive)
         return found - explained - set(self.known)
 
@@ -155,7 +154,10 @@ class Verbs:
             for first, rest in splits(word, self.vocabulary):
                 if first in KNOWN or first in self.words.lower:
                     for infinitive in belongs.get(rest, ()):
-                        if first + infinitive not in explained and first + infinitive not in self.known:
+                        if (
+                            first + infinitive not in explained
+                            and first + infinitive not in self.known
+                        ):
                             self.found_apart[first + infinitive] = first, infinitive
         return {
             word
@@ -187,7 +189,11 @@ class Verbs:
             for spelling, form in self.conjugate(verb)
             if self.words.has(spelling)
             or (not listed and verb.tagged)
-            or (listed and self.is_certain(infinitive) and not weak.wavers(infinitive, spelling, form))
+            or (
+                listed
+                and self.is_certain(infinitive)
+                and not weak.wavers(infinitive, spelling, form)
+            )
         }
         self.known[infinitive] = verb
 
@@ -307,10 +313,13 @@ class Verbs:
                 if form != "part2":
                     continue
                 closed = first + spelling.removeprefix("ge")
-                if first in INSEPARABLE or (first in EITHER and not verb.separable):
+                declined = closed + "em" in self.words.lower
+                if first in INSEPARABLE or (first in EITHER and (declined or not verb.separable)):
                     if not verb.listed or self.words.has(closed):
                         yield closed
-                elif not verb.listed or self.words.has(first + spelling):
+                if first not in INSEPARABLE and (
+                    not verb.listed or self.words.has(first + spelling)
+                ):
                     yield first + spelling
         if not verb.splits:
             yield from self.simple_participles(verb.infinitive)
@@ -324,12 +333,22 @@ class Verbs:
             yield from with_ge
         elif infinitive in self.changing:
             return
-        elif all(spelling + "em" in self.words.lower for spelling in plain):
-            yield from plain
-        elif infinitive.endswith(("ieren", "eien")) or infinitive.startswith(CLOSED):
+        elif (
+            all(spelling + "em" in self.words.lower for spelling in plain)
+            or infinitive.endswith(("ieren", "eien"))
+            or infinitive.startswith(CLOSED)
+        ):
             yield from plain
         elif infinitive not in self.tagged:
             yield from ("ge" + spelling for spelling in plain)
+
+
+def is_infinitive(word: str) -> bool:
+    """By its looks: an ending, and before it a syllable."""
+    if word.endswith("tun"):
+        return True
+    stem = word[:-2] if word.endswith("en") else word[:-3]
+    return word.endswith(("en", "eln", "ern")) and len(stem) > 1 and not VOWELS.isdisjoint(stem)
 
 
 def by_length(word: str) -> tuple[int, str]:
