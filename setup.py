@@ -6,7 +6,7 @@ from pathlib import Path
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 
-KERNELS = ("cards.flow", "cards.laying", "cards.playout")
+KERNELS = ("cards.flow", "cards.laying", "cards.playout", "lexicon.anagrams")
 """Each is compiled from its own Python source, with the C types of the .pxd beside it."""
 GENERATED = Path("build/kernels")
 DIRECTIVES = {

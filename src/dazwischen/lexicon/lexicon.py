@@ -57,6 +57,29 @@ class Lexicon:
         after = {(entry.lemma, entry.pos) for entry in self.entries(new)}
         return before.isdisjoint(after)
 
+    def strict_entries(self, word: str) -> list[int]:
+        """The numbers of the entries under which the word may lie in the strict game."""
+        return [
+            entry
+            for number in self._find(word)
+            for entry in self._readings.entries_of(number, strict=True)
+        ]
+
+    @property
+    def split(self) -> bool:
+        """Whether umlauts lie as two letters."""
+        return self._split
+
+    @property
+    def stored(self) -> Words:
+        """The words as they are stored, by their numbers."""
+        return self._words
+
+    @property
+    def readings(self) -> Readings:
+        """Their entries, by the same numbers."""
+        return self._readings
+
     @cached_property
     def _readings(self) -> Readings:
         return Readings(self._packed)
