@@ -6,8 +6,8 @@ from typing import Final
 from msgspec import Struct
 
 from dazwischen.core.errors import Unusable
+from dazwischen.core.headers import number
 from dazwischen.core.protocolfile import Protocol
-from dazwischen.games.jay.headers import number
 from dazwischen.games.jay.options import Options
 from dazwischen.tournament.notation import parse_prizes
 from dazwischen.tournament.series import Series, begin
