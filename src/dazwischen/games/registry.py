@@ -6,7 +6,7 @@ from typing import Any, Final
 from dazwischen.core.game import Game
 from dazwischen.core.report import Referee
 
-NAMES: Final = ("jay",)
+NAMES: Final = ("jay", "jarnac")
 
 
 def game(name: str) -> Game[Any, Any]:
