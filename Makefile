@@ -6,7 +6,7 @@ KERNELS := $(wildcard src/dazwischen/*/*.pxd src/dazwischen/*/*/*.pxd)
 SETUP := $(VENV)/.ready
 BENCH_VENV := .bench-venv
 
-.PHONY: play test lint types layers unit bench lock setup clean
+.PHONY: play test lint types layers unit bench lexicon lock setup clean
 
 play: setup
 	$(BIN)/dazwischen play
@@ -45,6 +45,10 @@ $(BENCH_VENV)/.ready: requirements/bench.lock $(SETUP)
 
 bench: $(BENCH_VENV)/.ready
 	$(BIN)/python bench/run.py --peers $(BENCH_VENV)/bin/python
+
+# For maintainers: needs pip, npm, apt-get and dpkg-deb. The sources are kept in build/lexicon.
+lexicon: setup
+	$(BIN)/python -m scripts.lexicon
 
 # For maintainers: needs uv. The lock files name versions and hashes, no servers.
 lock:

@@ -7,7 +7,13 @@ from pathlib import Path
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 
-KERNELS = ("cards.flow", "cards.laying", "cards.playout", "games.jsolitaer.search")
+KERNELS = (
+    "cards.flow",
+    "cards.laying",
+    "cards.playout",
+    "games.jsolitaer.search",
+    "lexicon.anagrams",
+)
 """Each is compiled from its own Python source, with the C types of the .pxd beside it."""
 NUMBERS = {
     "layout_numbers": "src/dazwischen/cards/layout.py",

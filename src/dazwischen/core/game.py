@@ -6,7 +6,7 @@ brings is computed from the seed in the state and recorded in an event.
 """
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
@@ -74,3 +74,10 @@ class Game(Protocol[OptionsT, StateT]):
         ...
 
     def outcome(self, state: StateT) -> Outcome | None: ...
+
+
+@runtime_checkable
+class JudgesWords(Protocol):
+    """A game that asks a dictionary: its log says which, by the dictionary's digest."""
+
+    def lexicon(self, options: Any) -> str: ...  # noqa: ANN401

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from dazwischen.core.errors import Unusable
-from dazwischen.core.game import Event, Game
+from dazwischen.core.game import Event, Game, JudgesWords
 
 T = TypeVar("T")
 
@@ -44,7 +44,8 @@ class Log(Struct, frozen=True):
 
 
 def header(game: Game[Any, Any], options: Struct, seed: int) -> Header:
-    return Header(game.name, game.version, seed, msgspec.Raw(msgspec.json.encode(options)))
+    words = game.lexicon(options) if isinstance(game, JudgesWords) else None
+    return Header(game.name, game.version, seed, msgspec.Raw(msgspec.json.encode(options)), words)
 
 
 def encode(log: Log) -> bytes:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from dazwischen.core.game import Game
 from dazwischen.core.report import Adviser, Referee
 
-NAMES: Final = ("jay", "jsolitaer")
+NAMES: Final = ("jay", "jsolitaer", "jarnac")
 ADVISED: Final = ("jsolitaer",)
 """Those with an adviser."""
 

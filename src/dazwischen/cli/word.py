@@ -1,0 +1,60 @@
+"""`dazwischen word WORD…`: what the dictionary says."""
+
+import sys
+
+import click
+import msgspec
+
+from dazwischen.cli.output import language_option, texts
+from dazwischen.lexicon import load
+
+
+class Finding(msgspec.Struct, frozen=True):
+    word: str
+    standard: bool
+    professional: bool
+    entries: list[dict[str, str]]
+
+
+@click.command("word")
+@click.argument("words", nargs=-1, required=True)
+@click.option("--json", "as_json", is_flag=True, help="Eine JSON-Liste / a JSON list")
+@click.option(
+    "--language",
+    type=click.Choice(("de", "fr")),
+    default="de",
+    help="Sprache der Wörter / language of the words",
+)
+@language_option
+def command(words: tuple[str, ...], language: str, lang: str | None, *, as_json: bool) -> None:
+    """Looks every WORD up; status 1 if one is not valid in standard play."""
+    findings = [find(word, language) for word in words]
+    if as_json:
+        click.echo(msgspec.json.encode(findings).decode())
+    else:
+        show(findings, lang)
+    sys.exit(0 if all(finding.standard for finding in findings) else 1)
+
+
+def find(word: str, language: str) -> Finding:
+    lexicon = load(language)
+    return Finding(
+        word=word,
+        standard=lexicon.is_standard(word),
+        professional=lexicon.is_professional(word),
+        entries=[entry._asdict() for entry in lexicon.entries(word)],
+    )
+
+
+def show(findings: list[Finding], lang: str | None) -> None:
+    words = texts(lang)
+    for finding in findings:
+        kind = "professional" if finding.professional else "standard" if finding.standard else "no"
+        click.echo(words(f"word-{kind}", {"word": finding.word.upper()}))
+        for entry in finding.entries:
+            told = {
+                "lemma": entry["lemma"],
+                "pos": words(f"pos-{entry['pos']}"),
+                "form": words(f"form-{entry['form'].replace('.', '-')}"),
+            }
+            click.echo("  " + words("word-entry", told))

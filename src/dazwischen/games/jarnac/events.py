@@ -1,0 +1,143 @@
+"""What can happen, as facts. Folding them gives the state; nothing is decided in the folding."""
+
+from typing import TypeAlias
+
+from dazwischen.core.game import Event
+
+
+class Begun(Event, frozen=True, tag_field="e", tag="begun"):
+    """Who has the first move; a report of a real table can begin with letters on it."""
+
+    side: int
+    rows: tuple[tuple[str, ...], ...]
+    racks: tuple[str, ...]
+    begun: tuple[bool, ...]
+    """Whether each side has had its first turn."""
+    bag: int
+
+
+class Drew(Event, frozen=True, tag_field="e", tag="drew"):
+    side: int
+    letters: str
+    at: int
+
+
+class Exchanged(Event, frozen=True, tag_field="e", tag="exchanged"):
+    side: int
+    returned: str
+    drawn: str
+    at: int
+
+
+class WordLaid(Event, frozen=True, tag_field="e", tag="laid"):
+    side: int
+    row: int
+    word: str
+    old: str
+    """The word that lay there, or ""."""
+    added: str
+    at: int
+
+
+class Passed(Event, frozen=True, tag_field="e", tag="passed"):
+    side: int
+    at: int
+
+
+class Taken(Event, frozen=True, tag_field="e", tag="taken"):
+    """A Jarnac: the word lies on a row of the caller's, and the opponent's row is free."""
+
+    side: int
+    row: int
+    word: str
+    of: int
+    """The opponent's row, or 0 for a new word."""
+    old: str
+    added: str
+    at: int
+
+
+class Forgone(Event, frozen=True, tag_field="e", tag="forgone"):
+    """The time to call Jarnac is over, and the side's own turn begins."""
+
+    side: int
+    at: int
+
+
+class LastJarnac(Event, frozen=True, tag_field="e", tag="last-jarnac"):
+    """K-PRO-4: all rows of the opponent are filled, and this side may still take a word."""
+
+    side: int
+    beat: int
+
+
+class Objected(Event, frozen=True, tag_field="e", tag="objected"):
+    side: int
+    word: str
+    right: bool
+    """Whether the word may lie."""
+    at: int
+
+
+class TakenBack(Event, frozen=True, tag_field="e", tag="taken-back"):
+    """All is as it was before the word, but for the time used."""
+
+    side: int
+    word: str
+
+
+class TurnGiven(Event, frozen=True, tag_field="e", tag="turn-given"):
+    """K-PRO-5: the turn goes to whoever objected to a wrong word."""
+
+    side: int
+
+
+class Doubled(Event, frozen=True, tag_field="e", tag="doubled"):
+    """K-PRO-5: the side's next single letter is two."""
+
+    side: int
+
+
+class Accepted(Event, frozen=True, tag_field="e", tag="accepted"):
+    """Nobody objects to the word that ended the game."""
+
+
+class Proposed(Event, frozen=True, tag_field="e", tag="proposed"):
+    """Only the seat's own side is told what."""
+
+    seat: int
+    what: str
+    row: int
+    word: str
+
+
+class Captain(Event, frozen=True, tag_field="e", tag="captain"):
+    side: int
+    seat: int
+
+
+class Left(Event, frozen=True, tag_field="e", tag="left"):
+    seat: int
+
+
+class Returned(Event, frozen=True, tag_field="e", tag="returned"):
+    seat: int
+
+
+class FlagFell(Event, frozen=True, tag_field="e", tag="flag-fell"):
+    side: int
+    at: int
+
+
+class Ended(Event, frozen=True, tag_field="e", tag="ended"):
+    """`why` is rows, bag or flags; the winning side, or 0."""
+
+    why: str
+    winner: int
+
+
+JarnacEvent: TypeAlias = (
+    Begun | Drew | Exchanged | WordLaid | Passed | Taken | Forgone | LastJarnac | Objected
+    | TakenBack | TurnGiven | Doubled | Accepted | Proposed | Captain | Left | Returned
+    | FlagFell | Ended
+)  # fmt: skip

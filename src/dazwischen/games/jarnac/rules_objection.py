@@ -1,0 +1,56 @@
+"""Objections to a word: K-WORD-2 in the base game, K-PRO-5 in the professional one."""
+
+from dazwischen.core.errors import Rejected
+from dazwischen.core.game import TABLE
+from dazwischen.games.jarnac import events as ev
+from dazwischen.games.jarnac.intents import Accept, Object
+from dazwischen.games.jarnac.rules_time import has_fallen
+from dazwischen.games.jarnac.rules_word import valid
+from dazwischen.games.jarnac.state import OVER, WAITING, State
+
+
+def object_(state: State, intent: Object) -> list[ev.JarnacEvent] | Rejected:
+    refusal = _may_not(state, intent.seat)
+    if refusal:
+        return refusal
+    side, laid = state.rules.side_of(intent.seat), state.laid
+    if laid is None or laid.side == side:
+        return Rejected("nothing-to-object-to", _rules(state))
+    if has_fallen(state, side, intent.at):
+        return Rejected("flag-fallen", ("K-PRO-6",))
+    wrong = valid(state.rules, laid.word, laid.old)
+    heard = ev.Objected(side, laid.word, wrong is None, intent.at)
+    if wrong is None:
+        doubled = [ev.Doubled(laid.side)] if state.rules.professional else []
+        return [heard, *doubled]
+    events: list[ev.JarnacEvent] = [heard, ev.TakenBack(laid.side, laid.word)]
+    if state.rules.professional:
+        events += [ev.TurnGiven(side), ev.Doubled(side)]
+    return events
+
+
+def _may_not(state: State, seat: int) -> Rejected | None:
+    """Objecting is possible even to the word that ended the game."""
+    side = state.rules.side_of(seat)
+    if not side:
+        return Rejected("no-such-seat")
+    if state.phase == WAITING:
+        return Rejected("not-begun", ("K-TURN-1",))
+    if seat != state.captains[side - 1]:
+        return Rejected("not-captain", ("K-TEAM-1",), {"captain": state.captains[side - 1]})
+    if not state.rules.challenge:
+        return Rejected("dictionary-judges", ("K-WORD-2",))
+    return None
+
+
+def _rules(state: State) -> tuple[str, ...]:
+    return ("K-WORD-2", "K-PRO-5") if state.rules.professional else ("K-WORD-2",)
+
+
+def accept(state: State, intent: Accept) -> list[ev.JarnacEvent] | Rejected:
+    if state.phase != OVER or state.laid is None:
+        return Rejected("nothing-to-accept", ("K-WORD-2",))
+    other = state.other(state.laid.side)
+    if intent.seat not in (TABLE, state.captains[other - 1]):
+        return Rejected("not-yours-to-accept", ("K-WORD-2",))
+    return [ev.Accepted()]

@@ -1,0 +1,81 @@
+"""What a seat may see. Secrets are cut here and in `redact`, nowhere else.
+
+All letters lie open. Hidden are what the bag will give, and what a side talks over.
+"""
+
+from msgspec import Struct
+
+from dazwischen.games.jarnac.may import May, may
+from dazwischen.games.jarnac.options import Options
+from dazwischen.games.jarnac.state import WAITING, Proposal, State
+
+
+class Side(Struct, frozen=True):
+    rows: tuple[str, ...]
+    rack: str
+    score: int
+    seats: tuple[int, ...]
+    captain: int
+    used: int
+    """Milliseconds of thinking until the last event."""
+
+
+class View(Struct, frozen=True):
+    options: Options
+    seat: int | None
+    phase: str
+    move: int
+    """The side at move."""
+    sides: tuple[Side, ...]
+    bag: int
+    due: int
+    taken: int
+    """Jarnacs called at this opportunity."""
+    beat: int
+    """At a last Jarnac, the length that a new word has to beat."""
+    laid: str
+    """The word that can be objected to, or ""."""
+    since: int
+    """When the side at move began to think."""
+    fallen: tuple[int, ...]
+    gone: tuple[int, ...]
+    proposals: tuple[Proposal, ...]
+    """Of the own side."""
+    ended: str
+    winner: int
+    may: May
+
+
+def view(state: State, seat: int | None) -> View:
+    side = state.rules.side_of(seat) if seat is not None else 0
+    return View(
+        options=state.rules.options,
+        seat=seat if side else None,
+        phase=state.phase,
+        move=state.side,
+        sides=() if state.phase == WAITING else tuple(_side(state, s) for s in state.sides),
+        bag=state.bag,
+        due=state.due,
+        taken=state.taken,
+        beat=state.beat,
+        laid=state.laid.word if state.laid else "",
+        since=state.clock.since,
+        fallen=state.clock.fallen,
+        gone=state.gone,
+        proposals=tuple(p for p in state.proposals if side and side == state.rules.side_of(p.seat)),
+        ended=state.ended,
+        winner=state.winner,
+        may=may(state, seat) if seat is not None and side else May(),
+    )
+
+
+def _side(state: State, side: int) -> Side:
+    board = state.board(side)
+    return Side(
+        rows=board.rows,
+        rack=board.rack,
+        score=board.score,
+        seats=tuple(state.rules.seats_of(side)),
+        captain=state.captains[side - 1],
+        used=state.clock.used[side - 1],
+    )

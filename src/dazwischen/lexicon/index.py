@@ -1,0 +1,74 @@
+"""Every word that letters allow on a board of Jarnac: the anagram kernel over a dictionary."""
+
+from array import array
+from collections.abc import Sequence
+from functools import cache
+from itertools import accumulate
+from typing import Final, TypeAlias
+
+from dazwischen.lexicon import Umlauts, anagrams, load
+from dazwischen.lexicon.lexicon import LONGEST, Lexicon
+from dazwischen.lexicon.packing import ENCODING, STRICT
+from dazwischen.lexicon.vocabulary import Vocabulary
+
+ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ"
+CODES: Final = bytes(ALPHABET.find(chr(code)) + 1 for code in range(256))
+
+Play: TypeAlias = tuple[int, str]
+"""A row, or 0 for a new word, and the word that then lies there."""
+
+
+@cache
+def load_index(language: str, *, umlauts: Umlauts = "tiles") -> "Index":
+    return Index(load(language, umlauts=umlauts))
+
+
+class Index:
+    """Built in a moment from the words as they are stored; nothing of it has to be shipped."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self._lexicon = lexicon
+        self._words = words = Vocabulary(lexicon)
+        self._nodes, self._order = anagrams.build(_codes(words.text), words.sizes)
+        self._hits = array("I", bytes(4 * len(words.flags)))
+        lengths = range(LONGEST + 1)
+        letters = accumulate((words.sizes[n] * n for n in lengths), initial=0)
+        numbers = accumulate(words.sizes, initial=0)
+        self._starts = array(
+            "i", (a - b * n for a, b, n in zip(letters, numbers, lengths, strict=False))
+        )
+
+    def plays(
+        self, rows: Sequence[str], rack: str, *, new: bool = True, professional: bool = False
+    ) -> list[Play]:
+        """Every change of every row by loose letters, and every word of loose letters alone.
+
+        With `professional` only strict words, and none that K-PRO-3 forbids.
+        """
+        found: list[Play] = []
+        may = _codes(rack)
+        find = self._find_strict if professional else self._find
+        if new:
+            find("", may, 0, found)
+        for row, word in enumerate(rows, 1):
+            if word:
+                find(word, may, row, found)
+        return found
+
+    def _find(self, old: str, may: bytes, row: int, found: list[Play]) -> None:
+        count = anagrams.find(self._nodes, self._order, _codes(old), may, self._hits)
+        words = self._words
+        anagrams.spell(self._hits, count, words.text, self._starts, words.flags, 0, row, found)
+
+    def _find_strict(self, old: str, may: bytes, row: int, found: list[Play]) -> None:
+        count = anagrams.find(self._nodes, self._order, _codes(old), may, self._hits)
+        words = self._words
+        barred = array("I", self._lexicon.strict_entries(old)) if old else None
+        if barred:
+            count = anagrams.without(self._hits, count, *words.entries, barred)
+        anagrams.spell(self._hits, count, words.text, self._starts, words.flags, STRICT, row, found)
+
+
+def _codes(letters: str) -> bytes:
+    """Letters as the kernel's numbers."""
+    return letters.encode(ENCODING).translate(CODES)
