@@ -14,7 +14,7 @@ DOCS = Path(__file__).parents[3] / "docs" / "rules"
 
 def rule_ids(language: str) -> set[str]:
     text = (DOCS / language / "jsolitaer.md").read_text()
-    return set(re.findall(r"\*\*(S(?:-[A-Z]+)+-\d+)\*\*", text))
+    return set(re.findall(r"^### (S(?:-[A-Z]+)+-\d+)$", text, re.MULTILINE))
 
 
 def laying_ids() -> set[str]:

@@ -246,7 +246,7 @@ def _at_most(tables: Tables, board: bytearray, numbers: Words, left: int, served
         bit = bits.bit(figure)
         thrown |= tables[kernel.THROWN + figure] & ~bit
         if twice & bit:
-            on_twins |= tables[kernel.THROWN_ON_TWINS + figure]
+            on_twins |= tables[kernel.THROWN_ON_TWINS + figure] & ~bit
     return _count(tables, board, numbers, left, lying, thrown, on_twins, twins, rights)
 
 
