@@ -26,7 +26,7 @@ class NounBook:
         compounds = Compounds(self.store.words, self.store.by_form)
         for word in sorted(self.store.words.capital):
             yield from self.nominalised(word)
-            if word not in self.store.by_form and word not in self.store.names:
+            if word not in self.store.by_form and not self.store.is_name(word):
                 yield from self.induced(word, compounds)
 
     def all_nouns(self) -> list[Noun]:

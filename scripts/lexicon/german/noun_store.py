@@ -7,6 +7,7 @@ from scripts.lexicon.german import nouns
 from scripts.lexicon.german.adjectives import Adjectives, unround
 from scripts.lexicon.german.compounds import Compounds, cuts
 from scripts.lexicon.german.nouns import Noun
+from scripts.lexicon.german.tables import listed
 from scripts.lexicon.german.verb import PARTICIPLES
 from scripts.lexicon.german.verbs import CLOSED, Verbs
 from scripts.lexicon.german.wordlist import ENDINGS, Wordlist
@@ -19,6 +20,7 @@ SUFFIXES = (
 )
 LEARNED = ("thek", "skop", "gramm", "logie", "grafie", "graphie", "ismus", "ologe", "tion", "ung")
 FOREIGN = 1.0
+NAMES = listed("names.txt")
 
 
 class NounStore:
@@ -71,6 +73,8 @@ class NounStore:
         names: list[Noun] = []
         unknown: list[Noun] = []
         for noun, doubts in nouns.from_nouns(wiktionary):
+            if noun.lemma in NAMES:
+                continue
             in_list = noun.lemma in self.words.capital
             if not doubts or (in_list and not doubts & nouns.NAME):
                 (self.keep if in_list else unknown.append)(noun)
@@ -82,8 +86,12 @@ class NounStore:
         for noun in names:
             if noun.lemma in self.words.capital and self.has_plural(noun.lemma, common):
                 self.keep(noun)
-        self.names = {noun.lemma for noun in names} - taken - self.lemmas
+        self.names = ({noun.lemma for noun in names} - taken - self.lemmas) | NAMES
         return unknown
+
+    def is_name(self, word: str) -> bool:
+        """A name, or its genitive."""
+        return word in self.names or word.removesuffix("s") in self.names
 
     def is_seen(self, spelling: str) -> bool:
         return spelling in self.words.capital or spelling in self.by_form
