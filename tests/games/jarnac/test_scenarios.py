@@ -1,4 +1,4 @@
-"""Every rule of Jarnac as the referee sees it: one file a situation, named by the rules it shows."""
+"""Every rule of Jarnac as the referee sees it: one file a situation, named by its rules."""
 
 import re
 from pathlib import Path
