@@ -15,8 +15,8 @@ derived from paradigms and compounds, closed classes were added by hand, and pro
 abbreviations and cut forms were left out.
 
 """,
-    "fr": """The French dictionary (fr.lex, fr.report.md) is licensed under the Mozilla Public License
-2.0; its text is in LICENSE-fr.txt.
+    "fr": """The French dictionary (fr.lex, fr.report.md) is licensed under the Mozilla Public
+License 2.0; its text is in LICENSE-fr.txt.
 
 It was compiled from the package below: stems were given all their endings, and names,
 abbreviations, units, words with a hyphen or an apostrophe and words over nine letters were left

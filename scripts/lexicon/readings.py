@@ -24,15 +24,14 @@ class Readings:
         self.words: dict[str, Word] = defaultdict(Word)
 
     def add(self, spelling: str, entries: Iterable[Entry], source: str) -> None:
+        if len(spelling) > LONGEST:
+            return
         key = letters(spelling, umlauts=self.umlauts)
         if fits(key):
             word = self.words[key]
             word.entries.update(entries)
             word.sources.add(source)
             word.spellings.add(spelling)
-
-    def has(self, spelling: str) -> bool:
-        return letters(spelling, umlauts=self.umlauts) in self.words
 
 
 def fits(key: str) -> bool:

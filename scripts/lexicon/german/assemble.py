@@ -10,24 +10,25 @@ from scripts.lexicon.german import (
     inflected_participles,
     leftover,
     loans,
-    verbs,
     wordlist,
 )
 from scripts.lexicon.german.adjectives import Adjectives
 from scripts.lexicon.german.noun_book import NounBook
+from scripts.lexicon.german.noun_store import NounStore
+from scripts.lexicon.german.verb import PARTICIPLES
+from scripts.lexicon.german.verb import read as read_verbs
 from scripts.lexicon.german.verbs import Verbs
 from scripts.lexicon.readings import Readings
 
-PARTICIPLES = frozenset({"part1", "part2"})
 Found = tuple[str, Entry, str]
 
 
 def assemble(files: dict[str, Path], corpora: dict[str, dict[str, float]]) -> Readings:
     words = wordlist.read(files["wordlist"])
-    conjugated = Verbs(words, verbs.read(files["verbs"]))
+    conjugated = Verbs(words, read_verbs(files["verbs"]))
     described = Adjectives(words, adjectives.read(files["adjectives"]), participles(conjugated))
-    book = NounBook(words, conjugated, described, corpora)
-    book.take(files["nouns"], files["words"])
+    store = NounStore(words, conjugated, described, corpora)
+    store.take(files["nouns"], files["words"])
     readings = Readings(umlauts=True)
     explained, verbal, adjectival = set(), set(), set()
     for spelling, entry, source in (
@@ -39,7 +40,7 @@ def assemble(files: dict[str, Path], corpora: dict[str, dict[str, float]]) -> Re
             for word, entry in inflected_participles.read(conjugated, described)
         ),
         *adjective_forms(described, conjugated),
-        *book.read(),
+        *NounBook(store).read(),
     ):
         readings.add(spelling, [entry], source)
         if spelling[0].islower():

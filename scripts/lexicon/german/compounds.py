@@ -25,8 +25,8 @@ class Compounds:
                 continue
             for inner in self.nouns[right]:
                 whole = joined(left, inner)
-                share = sum(spelling in self.words.capital for spelling, _ in whole.forms)
-                share /= len(whole.forms)
+                seen = sum(spelling in self.words.capital for spelling, _ in whole.forms)
+                share = seen / len(whole.forms)
                 if share > fit:
                     best, fit = [whole], share
                 elif share == fit and best:

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 from dazwischen.lexicon.entries import Entry
 from scripts.lexicon.german.adjectives import Adjectives
-from scripts.lexicon.german.verbs import Verb, Verbs
+from scripts.lexicon.german.verb import PARTICIPLES, Verb
+from scripts.lexicon.german.verbs import Verbs
 from scripts.lexicon.german.wordlist import ENDINGS
 
 
 def read(verbs: Verbs, adjectives: Adjectives) -> Iterator[tuple[str, Entry]]:
     for verb in verbs.known.values():
         for spelling, form in verb.forms:
-            if form in {"part1", "part2"}:
+            if form in PARTICIPLES:
                 yield from declined(verb, spelling, form, adjectives)
             elif form == "inf.zu":
                 yield from declined(verb, spelling + "d", "part1", adjectives)

@@ -13,6 +13,7 @@ ADVERBIAL = (
     *("hoch", "tags", "seits", "falls", "mals", "wegs", "orts", "ens", "mehr", "fort", "weg"),
 )
 
+VERBAL = ("te", "tes", "ten", "tem", "tet", "st", "et", "t", "e", "en", "eln", "ern", "er", "es")
 COMMON = 3.0
 
 
@@ -50,4 +51,6 @@ def read(
         elif corpus.get(word, 0) >= COMMON or word.endswith(ADVERBIAL):
             yield word, Entry(word, "adverb", "base")
         elif word in corpus:
-            yield word, Entry(word, "word", "unknown")
+            verbal_looks = word.endswith(VERBAL)
+            pos, form = ("word", "unknown") if verbal_looks else ("adverb", "base")
+            yield word, Entry(word, pos, form)

@@ -10,6 +10,7 @@ TABLE = {
 }
 INSEPARABLE = TABLE["closed"]
 EITHER = TABLE["either"]
+MOSTLY_CLOSED = TABLE["mostly closed"]
 SEPARABLE = TABLE["apart"]
 KNOWN = INSEPARABLE | EITHER | SEPARABLE
 

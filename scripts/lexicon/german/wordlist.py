@@ -20,6 +20,10 @@ class Wordlist:
     lower: frozenset[str]
     capital: frozenset[str]
 
+    @cached_property
+    def all(self) -> frozenset[str]:
+        return self.lower | self.capital
+
     def has(self, word: str) -> bool:
         """A verb form that is a noun as well often stands there as the noun alone."""
         return word in self.lower or word.capitalize() in self.capital

@@ -34,7 +34,9 @@ def pack(language: str, words: Mapping[str, tuple[int, Iterable[Entry]]]) -> byt
     entries = sorted({(entry.lemma, entry.pos) for word in ordered for entry in words[word][1]})
     numbers = {entry: number for number, entry in enumerate(entries)}
     sets: dict[int, int] = {}
-    flags, counts, used, masks = bytearray(), bytearray(), [], []
+    flags, counts = bytearray(), bytearray()
+    used: list[int] = []
+    masks: list[int] = []
     for word in ordered:
         tier, readings = words[word]
         readings = list(readings)

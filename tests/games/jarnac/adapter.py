@@ -11,7 +11,7 @@ from dazwischen.games.jarnac import intents as do
 from dazwischen.games.jarnac import solver
 from dazwischen.games.jarnac.options import Options
 from dazwischen.games.jarnac.ruleset import ruleset
-from dazwischen.games.jarnac.state import JARNAC, OVER, WAITING, State
+from dazwischen.games.jarnac.state import JARNAC, OVER, WAITING, Board, State
 
 COMMON = frozenset((Path(__file__).parent / "common.txt").read_text().split())
 """Words that no dictionary will drop, so that a change of it changes no golden playthrough."""
@@ -36,7 +36,7 @@ def all_options() -> st.SearchStrategy[Options]:
         handicap=st.tuples(st.integers(7, 9), st.integers(7, 9)),
         teams=st.tuples(st.integers(1, 3), st.integers(1, 3)),
         thinking=st.sampled_from((0, 0, 30)),
-        clock=st.sampled_from((0, 0, 60)),
+        clock=st.sampled_from((0, 0, 20)),
     ).filter(possible)
 
 
@@ -47,6 +47,8 @@ class JarnacAdapter:
     def intent(self, state: State, dice: Random, now: int) -> do.JarnacIntent:
         if state.phase == WAITING:
             return do.Begin(seat=0, at=now)
+        if state.laid and dice.random() < 0.15:
+            return do.Object(seat=state.captains[state.other(state.laid.side) - 1], at=now)
         if dice.random() < 0.08:
             return _around_the_table(state, dice, now)
         if state.phase == OVER:
@@ -73,31 +75,35 @@ def _any(state: State, dice: Random) -> int:
 
 def _needed(state: State, dice: Random, now: int) -> do.JarnacIntent:
     """What the side at move would do: mostly sensible, sometimes not."""
-    seat = state.captains[state.side - 1]
+    seat, mine = state.captains[state.side - 1], state.board(state.side)
     if state.phase == JARNAC and dice.random() < 0.6:
-        taken = _known(state, solver.jarnacs(state))
+        taken = _known(state, state.board(state.other(state.side)))
         if taken:
-            play = dice.choice(taken[:20])
-            return do.CallJarnac(seat=seat, at=now, word=play.word, row=play.row or 0)
-    rack = state.board(state.side).rack
+            row, word = dice.choice(taken)
+            return do.CallJarnac(seat=seat, at=now, word=word, row=row)
     if state.due:
         if dice.random() < 0.1:
-            return do.Exchange(seat=seat, at=now, letters=rack[:3])
+            return do.Exchange(seat=seat, at=now, letters=mine.rack[:3])
         return do.Draw(seat=seat, at=now)
-    plays = [] if state.beat else solver.plays(state.rules, state.board(state.side).rows, rack)
-    found = _known(state, plays)
-    if found and dice.random() < 0.8:
-        play = dice.choice(found[:20])
-        return do.Lay(seat=seat, at=now, word=play.word, row=play.row or 0)
-    if rack and dice.random() < 0.2:
-        return do.Lay(seat=seat, at=now, word="".join(dice.sample(rack, min(4, len(rack)))))
+    found = [] if state.beat else _known(state, mine)
+    # Some players are slow to find words, so that the bag gets empty before a board is full.
+    if found and dice.random() < (0.8 if state.seed % 3 else 0.1):
+        row, word = dice.choice(found)
+        return do.Lay(seat=seat, at=now, word=word, row=row)
+    if mine.rack and dice.random() < 0.2:
+        letters = dice.sample(mine.rack, min(4, len(mine.rack)))
+        return do.Lay(seat=seat, at=now, word="".join(letters))
     return do.Pass(seat=seat, at=now)
 
 
-def _known(state: State, plays: list[solver.Play]) -> list[solver.Play]:
-    if state.rules.options.language != "de":
-        return plays
-    return [play for play in plays if play.word in COMMON]
+def _known(state: State, board: Board) -> list[tuple[int, str]]:
+    """The longest plays on the board among words that everybody knows."""
+    found = solver.index(state.rules).plays(
+        board.rows, board.rack[-20:], professional=state.rules.professional
+    )
+    german = state.rules.options.language == "de"
+    known = [play for play in found if not german or play[1] in COMMON]
+    return sorted(known, key=lambda play: (-len(play[1]), play))[:20]
 
 
 def _around_the_table(state: State, dice: Random, now: int) -> do.JarnacIntent:
@@ -115,7 +121,7 @@ def _around_the_table(state: State, dice: Random, now: int) -> do.JarnacIntent:
             do.HandOver(seat=seat, at=now, to=other),
             do.Leave(seat=0, at=now, who=seat),
             do.Return(seat=0, at=now, who=seat),
-            do.TimeUp(seat=0, at=now, side=state.side),
+            do.TimeUp(seat=0, at=now + dice.choice((0, 40_000)), side=state.side),
             do.FlagFall(seat=0, at=now, side=state.side),
         )
     )

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final, get_args
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from dazwischen.core.checks import between, one_of
+from dazwischen.core.checks import between
 from dazwischen.core.errors import Unusable
-from dazwischen.games.jarnac.options import Judging, Language, Options, Umlauts, Variant
+from dazwischen.games.jarnac.options import Options
 from dazwischen.lexicon import LetterSet, Lexicon, letter_set, load
 
 ROWS: Final = 8
@@ -89,11 +89,6 @@ def _compiled(encoded: bytes) -> Ruleset:
 
 
 def _check(options: Options, sides: int) -> None:
-    one_of("language", options.language, get_args(Language))
-    one_of("variant", options.variant, get_args(Variant))
-    one_of("judging", options.judging, get_args(Judging))
-    one_of("umlauts", options.umlauts, get_args(Umlauts))
-    one_of("jarnacs", str(options.jarnacs), ("1", "2", "unlimited"))
     for length in options.handicap:
         between("handicap", length, 7, LONGEST)
     for people in options.teams[:sides]:
