@@ -46,6 +46,7 @@ $(BENCH_VENV)/.ready: requirements/bench.lock $(SETUP)
 
 bench: $(BENCH_VENV)/.ready
 	$(BIN)/python bench/run.py --peers $(BENCH_VENV)/bin/python
+	$(BIN)/python bench/jsolitaer.py
 
 # For maintainers: needs pip, npm, apt-get and dpkg-deb. The sources are kept in build/lexicon.
 lexicon: setup
