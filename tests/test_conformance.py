@@ -36,8 +36,9 @@ def test_nobody_sees_what_is_hidden(name: str, data: st.DataObject, seed: int) -
     options = data.draw(adapter(name).options())
     played = play(name, options, seed, steps=data.draw(st.integers(1, 120)))
     for seat in eyes(played.game, options):
-        other = adapter(name).scramble(played.state, seat, Random(seed))
-        assert played.game.view(other, seat) == played.game.view(played.state, seat)
+        for state in (played.states[0], played.state):
+            other = adapter(name).scramble(state, seat, Random(seed))
+            assert played.game.view(other, seat) == played.game.view(state, seat)
 
 
 @GAMES

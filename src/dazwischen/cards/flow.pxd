@@ -1,35 +1,44 @@
 # C types for flow.py: pointers, so that a call costs nothing. Python callers use laying.py.
 cimport cython
 cimport layout_numbers as at
+from dazwischen.cards cimport bits
 
 ctypedef unsigned long long mask
 ctypedef unsigned char byte
+ctypedef Py_ssize_t number
 
-cdef bint has_right(const byte* situation, int seat) noexcept
-
-@cython.locals(lying=int)
+cdef number entitled(const byte* situation) noexcept
+cdef bint has_right(const byte* situation, number seat) noexcept
 cdef mask throwable(const mask* tables, const byte* situation) noexcept
+cdef mask free_to_all(const mask* tables, const byte* situation) noexcept
 
-@cython.locals(lying=int, figures=mask)
-cdef mask layable(const mask* tables, const byte* situation, int seat) noexcept
+@cython.locals(figures=mask)
+cdef mask layable(const mask* tables, const byte* situation, number seat) noexcept
 
-@cython.locals(bit=mask)
-cdef int judge(const mask* tables, const byte* situation, int seat, int figure) noexcept
+@cython.locals(rights=number, free=mask, fitting=mask, able=number, seat=number, figures=mask)
+cdef number choices(const mask* tables, const byte* situation, mask* numbers) noexcept
 
-@cython.locals(players=int, out=int)
-cdef int next_seat(const byte* situation, int seat) noexcept
+cdef number judge(const mask* tables, const byte* situation, number seat, number figure) noexcept
+cdef number kind_of(
+    const mask* tables, const byte* situation, number seat, number figure) noexcept
 
-@cython.locals(kept=int, index=int, holder=int)
-cdef void drop_reservation(byte* situation, int seat) noexcept
+@cython.locals(players=number, out=number)
+cdef number next_seat(const byte* situation, number seat) noexcept
 
-@cython.locals(count=int, index=int)
-cdef void reserve(byte* situation, int seat) noexcept
+@cython.locals(kept=number, index=number, holder=number)
+cdef void drop_reservation(byte* situation, number seat) noexcept
 
-@cython.locals(index=int)
+cdef void reserve(byte* situation, number seat) noexcept
+
+@cython.locals(index=number)
 cdef void lapse(byte* situation) noexcept
 
-@cython.locals(lying=int, beneath=int, bit=mask, must=int)
-cdef void lay(const mask* tables, byte* situation, int seat, int figure, int kind) noexcept
+@cython.locals(lying=number, beneath=number, bit=mask, must=number)
+cdef void lay(
+    const mask* tables, byte* situation, number seat, number figure, number kind) noexcept
 
-cdef void leave(byte* situation, int seat) noexcept
-cdef void rejoin(byte* situation, int seat) noexcept
+@cython.locals(kind=number)
+cdef number lay_legal(const mask* tables, byte* situation, number seat, number figure) noexcept
+
+cdef void leave(byte* situation, number seat) noexcept
+cdef void rejoin(byte* situation, number seat) noexcept

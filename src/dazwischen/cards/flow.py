@@ -8,44 +8,67 @@ it runs as it stands.
 from array import array
 from typing import TypeAlias
 
+from dazwischen.cards import bits
 from dazwischen.cards import layout as at
 
 Tables: TypeAlias = "array[int]"
 Situation: TypeAlias = bytes | bytearray
 
 
+def entitled(situation: Situation) -> int:
+    """A bit a seat: may serve what fits, by obligation or by a reservation."""
+    return situation[at.RESERVED] | 1 << situation[at.OBLIGATION]
+
+
 def has_right(situation: Situation, seat: int) -> bool:
-    """Whether the seat may serve what fits: by obligation or by a reservation."""
-    return situation[at.OBLIGATION] == seat or (situation[at.RESERVED] >> seat) & 1 == 1
+    return (entitled(situation) >> seat) & 1 == 1
 
 
 def throwable(tables: Tables, situation: Situation) -> int:
     """The figures that anybody may throw now."""
-    lying = situation[at.LYING]
-    if situation[at.TWINS]:
-        return tables[at.THROWN + lying] | tables[at.THROWN_ON_TWINS + lying]
-    return tables[at.THROWN + lying]
+    return tables[at.THROWN + at.FIGURES * situation[at.TWINS] + situation[at.LYING]]
+
+
+def free_to_all(tables: Tables, situation: Situation) -> int:
+    """The figures that need no right: what may be thrown, and what an effect lets anybody serve."""
+    return throwable(tables, situation) | tables[at.SERVED_BY_ANYONE + situation[at.LYING]]
 
 
 def layable(tables: Tables, situation: Situation, seat: int) -> int:
-    """The figures that the seat may legally lay on what lies."""
-    lying = situation[at.LYING]
-    figures = throwable(tables, situation) | tables[at.SERVED_BY_ANYONE + lying]
+    """The figures that the seat may legally lay now."""
+    figures = free_to_all(tables, situation)
     if has_right(situation, seat):
-        figures |= tables[at.FITS + lying]
+        figures |= tables[at.FITS + situation[at.LYING]]
     return figures
+
+
+def choices(tables: Tables, situation: Situation, numbers: Tables) -> int:
+    """Notes what each seat holds and may lay; returns a bit a seat that has any of it."""
+    rights = entitled(situation)
+    free = free_to_all(tables, situation)
+    fitting = free | tables[at.FITS + situation[at.LYING]]
+    able = 0
+    for seat in range(1, situation[at.PLAYERS] + 1):
+        figures = numbers[at.HELD + seat] & (fitting if (rights >> seat) & 1 else free)
+        numbers[at.MAY + seat] = figures
+        able |= (figures != 0) << seat
+    return able
 
 
 def judge(tables: Tables, situation: Situation, seat: int, figure: int) -> int:
     """What this lay is: at.OPEN, at.SERVE, at.REDIRECT, at.THROW or at.FAULT."""
-    if situation[at.LYING] == 0:
-        return at.OPEN if situation[at.OBLIGATION] == seat else at.FAULT
-    bit = tables[at.BIT + figure]
-    if throwable(tables, situation) & bit:
-        return at.THROW
-    if layable(tables, situation, seat) & bit:
-        return at.SERVE if situation[at.OBLIGATION] == seat else at.REDIRECT
+    if layable(tables, situation, seat) & bits.bit(figure):
+        return kind_of(tables, situation, seat, figure)
     return at.FAULT
+
+
+def kind_of(tables: Tables, situation: Situation, seat: int, figure: int) -> int:
+    """What a legal lay is."""
+    if throwable(tables, situation) & bits.bit(figure):
+        return at.THROW
+    if situation[at.LYING] == 0:
+        return at.OPEN
+    return at.SERVE if situation[at.OBLIGATION] == seat else at.REDIRECT
 
 
 def next_seat(situation: Situation, seat: int) -> int:
@@ -76,17 +99,14 @@ def reserve(situation: bytearray, seat: int) -> None:
     """Gives the seat the newest reservation; nobody holds two."""
     if (situation[at.RESERVED] >> seat) & 1:
         drop_reservation(situation, seat)
-    count = situation[at.COUNT]
-    for index in range(count, 0, -1):
-        situation[at.ORDER + index] = situation[at.ORDER + index - 1]
-    situation[at.ORDER] = seat
-    situation[at.COUNT] = count + 1
+    situation[at.ORDER + situation[at.COUNT]] = seat
+    situation[at.COUNT] += 1
     situation[at.RESERVED] |= 1 << seat
 
 
 def lapse(situation: bytearray) -> None:
     """All reservations end."""
-    for index in range(situation[at.COUNT]):
+    for index in range(at.MOST_SEATS):
         situation[at.ORDER + index] = 0
     situation[at.COUNT] = 0
     situation[at.RESERVED] = 0
@@ -96,7 +116,7 @@ def lay(tables: Tables, situation: bytearray, seat: int, figure: int, kind: int)
     """Changes the situation by a legal lay of the given kind."""
     lying = situation[at.LYING]
     beneath = situation[at.LAYER]
-    bit = tables[at.BIT + figure]
+    bit = bits.bit(figure)
     must = situation[at.OBLIGATION]
     if kind == at.THROW:
         if must == seat:
@@ -109,9 +129,8 @@ def lay(tables: Tables, situation: bytearray, seat: int, figure: int, kind: int)
         if must != 0:
             situation[at.OBLIGATION] = next_seat(situation, seat)
         if (
-            lying != 0
+            tables[at.LAYER_RESERVES + lying] & bit
             and beneath != 0
-            and tables[at.LAYER_RESERVES + lying] & bit
             and not (situation[at.OUT] >> beneath) & 1
         ):
             reserve(situation, beneath)
@@ -120,6 +139,13 @@ def lay(tables: Tables, situation: bytearray, seat: int, figure: int, kind: int)
     situation[at.TWINS] = lying == figure
     situation[at.LYING] = figure
     situation[at.LAYER] = seat
+
+
+def lay_legal(tables: Tables, situation: bytearray, seat: int, figure: int) -> int:
+    """Changes the situation by a legal lay, and says of what kind it was."""
+    kind = kind_of(tables, situation, seat, figure)
+    lay(tables, situation, seat, figure, kind)
+    return kind
 
 
 def leave(situation: bytearray, seat: int) -> None:

@@ -8,7 +8,9 @@ T = TypeVar("T")
 
 
 def set_at(shares: tuple[T, ...], seat: int, share: T) -> tuple[T, ...]:
-    return (*shares[: seat - 1], share, *shares[seat:])
+    changed = list(shares)
+    changed[seat - 1] = share
+    return tuple(changed)
 
 
 def holds(hand: tuple[int, ...], card: int) -> bool:
@@ -18,5 +20,6 @@ def holds(hand: tuple[int, ...], card: int) -> bool:
 
 def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The hand less that card, or less an unnamed one that stood for it."""
-    place = hand.index(card if card in hand else UNKNOWN)
-    return hand[:place] + hand[place + 1 :]
+    rest = list(hand)
+    rest.remove(card if card in hand else UNKNOWN)
+    return tuple(rest)

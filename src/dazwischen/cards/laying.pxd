@@ -1,16 +1,17 @@
 # C types for laying.py: the border between Python objects and the kernel.
 cimport cython
+from cpython.array cimport array
 from dazwischen.cards cimport flow
 cimport layout_numbers as at
 from dazwischen.cards cimport pointers
 
-cpdef int judge(const flow.mask[::1] tables, bytes situation, int seat, int figure)
-cpdef flow.mask layable(const flow.mask[::1] tables, bytes situation, int seat)
+cpdef int judge(array tables, bytes situation, int seat, int figure)
+cpdef flow.mask layable(array tables, bytes situation, int seat)
 cpdef bint has_right(bytes situation, int seat)
 cpdef int next_seat(bytes situation, int seat)
 
 @cython.locals(changed=bytearray)
-cpdef bytes after_lay(const flow.mask[::1] tables, bytes situation, int seat, int figure, int kind)
+cpdef bytes after_lay(array tables, bytes situation, int seat, int figure, int kind)
 
 @cython.locals(changed=bytearray)
 cpdef bytes after_leaving(bytes situation, int seat)

@@ -62,4 +62,4 @@ def without_reservations(situation: bytes) -> bytes:
 
 def reservations(situation: bytes) -> tuple[int, ...]:
     """Seats with a reservation, newest first."""
-    return tuple(situation[at.ORDER : at.ORDER + situation[at.COUNT]])
+    return tuple(reversed(situation[at.ORDER : at.ORDER + situation[at.COUNT]]))

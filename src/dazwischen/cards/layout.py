@@ -13,16 +13,16 @@ FIGURES: Final = 64
 FITS: Final = 0
 THROWN: Final = 64
 THROWN_ON_TWINS: Final = 128
+"""What is thrown when twins lie, the other throws included: the rows right after THROWN."""
 SERVED_BY_ANYONE: Final = 192
 LAYER_RESERVES: Final = 256
-BIT: Final = 320
 # ... then masks that hold for the whole ruleset.
-RESERVE_THROWN: Final = 384
-RESERVE_SERVED: Final = 385
-NOBLES: Final = 386
-PAWNS: Final = 387
-IN_PLAY: Final = 388
-TABLES: Final = 389
+RESERVE_THROWN: Final = 320
+RESERVE_SERVED: Final = 321
+NOBLES: Final = 322
+PAWNS: Final = 323
+IN_PLAY: Final = 324
+TABLES: Final = 325
 """How many masks there are."""
 
 # The situation: one byte each.
@@ -38,7 +38,7 @@ RESERVED: Final = 6
 """A bit a seat, the same facts as the order below."""
 COUNT: Final = 7
 ORDER: Final = 8
-"""Seats with a reservation, newest first."""
+"""Seats with a reservation, oldest first."""
 MOST_SEATS: Final = 6
 SITUATION: Final = 14
 
@@ -58,29 +58,20 @@ BOX: Final = 832
 ROUND: Final = 1088
 MOST_CARDS: Final = 255
 
-# The playout's words: the numbers of the round, the figures in each hand as masks, the tally, and
-# constants too wide for a C literal.
+# The playout's words: the numbers of the round, the figures in each hand as masks, what of them may
+# be laid now, and the tally.
 RANDOM: Final = 0
 TO_DRAW: Final = 1
 BOXED: Final = 2
 PLACES: Final = 3
 HELD: Final = 8
-DECISIONS: Final = 16
-LAYS: Final = 17
-THROWS: Final = 18
-SERVES: Final = 19
-REDIRECTS: Final = 20
-TRAITORS: Final = 21
-TOP_UPS: Final = 22
-BROKEN_OFF: Final = 23
-CHECKSUM: Final = 24
-TALLY_END: Final = 25
-LOW_WORD: Final = 25
-ALL_BITS: Final = 26
-ODD_BITS: Final = 27
-LOW_PAIRS: Final = 28
-LOW_NIBBLES: Final = 29
-BYTE_ONES: Final = 30
-BIT_HASH: Final = 31
-BIT_INDEX: Final = 32
-WORDS: Final = 96
+MAY: Final = 16
+DECISIONS: Final = 24
+LAYS: Final = 25
+"""Five numbers, one a kind of lay; traitors count as what they were laid as."""
+TRAITORS: Final = 30
+TOP_UPS: Final = 31
+BROKEN_OFF: Final = 32
+CHECKSUM: Final = 33
+TALLY_END: Final = 34
+WORDS: Final = 34

@@ -1,54 +1,48 @@
 # C types for playout.py; the kernel is called without going through Python.
 cimport cython
-from dazwischen.cards cimport flow
-from dazwischen.cards.flow cimport byte, mask
+from dazwischen.cards cimport bits, flow
+from dazwischen.cards.flow cimport byte, mask, number
 cimport layout_numbers as at
 from dazwischen.cards cimport pointers
 
-cdef int LONGEST, LEAST
+cdef number LONGEST, LEAST
+cdef mask MULTIPLIER, INCREMENT
 
-@cython.locals(goal=int, steps=int)
+@cython.locals(goal=mask, steps=number)
 cdef void _play(
     const mask* tables, byte* round_, mask* numbers,
-    const byte* deck, int cards, int traitor, int players, int hand, int rounds) noexcept
+    const byte* deck, number cards, number traitor, number players, number hand,
+    number rounds) noexcept
 
 @cython.locals(word=mask)
-cdef int _random(mask* numbers, int limit) noexcept
+cdef number _random(mask* numbers, number limit) noexcept
 
-@cython.locals(index=int, seat=int)
+@cython.locals(index=number, seat=number)
 cdef void _deal(
-    const mask* tables, byte* round_, mask* numbers,
-    const byte* deck, int cards, int players, int hand) noexcept
+    byte* round_, mask* numbers,
+    const byte* deck, number cards, number players, number hand) noexcept
 
-@cython.locals(last=int, place=int, figure=int)
-cdef void _take(
-    const mask* tables, byte* round_, mask* numbers, int seat) noexcept
+@cython.locals(last=number, place=number, figure=number)
+cdef void _take(byte* round_, mask* numbers, number seat) noexcept
 
-@cython.locals(short=int)
-cdef void _draw(
-    const mask* tables, byte* round_, mask* numbers, int seat, int count) noexcept
+@cython.locals(short=number)
+cdef void _draw(byte* round_, mask* numbers, number seat, number count) noexcept
 
-@cython.locals(fresh=int, index=int)
+@cython.locals(fresh=mask, index=mask)
 cdef void _recycle(byte* round_, mask* numbers) noexcept
 
-@cython.locals(players=int, seat=int, figures=mask)
-cdef void _step(
-    const mask* tables, byte* round_, mask* numbers, int traitor) noexcept
+@cython.locals(able=number, seat=number, card=number, kind=number)
+cdef void _step(const mask* tables, byte* round_, mask* numbers, number traitor) noexcept
 
-@cython.locals(sums=mask, count=int, lowest=mask)
-cdef int _one_of(mask* numbers, mask figures) noexcept
+@cython.locals(seat=number)
+cdef number _first_from(number first, number able, number players) noexcept
 
-@cython.locals(seat=int)
-cdef void _forced(
-    const mask* tables, byte* round_, mask* numbers, int traitor) noexcept
+@cython.locals(skipped=number)
+cdef number _one_of(mask* numbers, mask figures) noexcept
 
-@cython.locals(skip=int, card=int, kind=int)
-cdef void _lay_traitor(
-    const mask* tables, byte* round_, mask* numbers, int seat, int traitor) noexcept
+@cython.locals(seat=number, kind=number)
+cdef void _forced(const mask* tables, byte* round_, mask* numbers, number traitor) noexcept
 
-@cython.locals(kind=int)
-cdef void _lay(
-    const mask* tables, byte* round_, mask* numbers, int seat, int figure) noexcept
-
-cdef void _give_up(
-    const mask* tables, byte* round_, mask* numbers, int seat, int card) noexcept
+cdef void _emptied(
+    const mask* tables, byte* round_, mask* numbers, number seat, number last) noexcept
+cdef void _give_up(byte* round_, mask* numbers, number seat, number card) noexcept

@@ -1,3 +1,5 @@
-# What the functions of pointers.py are in C.
-cdef inline unsigned long long* words(const unsigned long long[::1] values) noexcept:
-    return <unsigned long long*>&values[0]
+# What the functions of pointers.py are in C. A view of the array would cost more than the rules.
+from cpython.array cimport array
+
+cdef inline unsigned long long* words(array values) noexcept:
+    return values.data.as_ulonglongs

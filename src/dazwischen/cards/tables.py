@@ -35,14 +35,14 @@ def compile_tables(
     """Masks over the figures in play; figures left out are laid nowhere."""
     allowed = switches or Switches()
     tables = array("Q", bytes(8 * at.TABLES))
-    for figure in catalogue.figures:
-        tables[at.BIT + figure.number] = 1 << figure.number
     played = [catalogue.figure(number) for number in sorted(set(in_play))]
     for figure in played:
         _mark(tables, at.IN_PLAY, figure)
         _mark_ranks(tables, figure)
         for lying in played:
             _pair(tables, lying, figure, allowed)
+    # On nothing everything fits: whoever must open has the right to it.
+    tables[at.FITS] = tables[at.IN_PLAY]
     return tables
 
 
@@ -70,6 +70,7 @@ def _pair(tables: Tables, lying: Figure, figure: Figure, allowed: Switches) -> N
         _mark(tables, at.FITS + row, figure)
     if allowed.throw and (twin or _named(figure, ThrownOn, lying)):
         _mark(tables, at.THROWN + row, figure)
+        _mark(tables, at.THROWN_ON_TWINS + row, figure)
     on_twins = any(isinstance(effect, ThrownOnTwins) for effect in figure.kind.effects)
     if allowed.throw and (on_twins or (allowed.extended and similar(lying, figure))):
         _mark(tables, at.THROWN_ON_TWINS + row, figure)

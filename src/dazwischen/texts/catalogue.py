@@ -20,9 +20,10 @@ class Texts:
         self.language = language
         # Isolation marks are for mixed writing directions; both languages run left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sorted(files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
-            if source.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        catalogues = files(__package__).joinpath(language).iterdir()
+        self._unread = sorted(
+            (file for file in catalogues if file.name.endswith(".ftl")), key=lambda file: file.name
+        )
 
     def __call__(self, key: str, args: Mapping[str, object] | None = None) -> str:
         """The sentence for a key; figures among the arguments are spelt out in every case."""
@@ -33,11 +34,15 @@ class Texts:
         return self._format(key, spelt)
 
     def has(self, key: str) -> bool:
+        """Catalogues are read one by one until the key turns up: reading them all takes a while."""
+        while self._unread and not self._bundle.has_message(key):
+            text = self._unread.pop(0).read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
         return bool(self._bundle.has_message(key))
 
     def _format(self, key: str, args: Mapping[str, object]) -> str:
-        message = self._bundle.get_message(key)
-        if message.value is None:
+        message = self._bundle.get_message(key) if self.has(key) else None
+        if message is None or message.value is None:
             raise KeyError(key)
         text, errors = self._bundle.format_pattern(message.value, dict(args))
         if errors:

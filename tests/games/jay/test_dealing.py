@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from dazwischen.cards import layout as at
 from dazwischen.core import chance
 from dazwischen.core.errors import Rejected
 from dazwischen.games.jay import events as ev
@@ -100,7 +101,27 @@ def test_recycling_uses_the_cards_put_aside_first(shuffle: str) -> None:
     recycled, drew = answer
     assert isinstance(recycled, ev.Recycled)
     assert isinstance(drew, ev.Drew)
-    assert recycled.source == "aside"
+    assert recycled.gone is None
     assert Counter(c for p in recycled.piles for c in p) == Counter(aside + pile)
     assert len(drew.cards) == 4
     assert evolve(evolve(empty, recycled), drew).aside == ()
+
+
+def test_a_round_never_runs_dry() -> None:
+    """With no draw cards left, faults that an interruption has cleared up are drawn too."""
+    start = dealt(level=1, players=2, colours=2, faults="penalty")
+    state = replace(start, piles=((), ()), phase=PLAYING)
+    opener = next(card for card in state.hands[0])
+    opened = evolve(state, ev.Laid(1, opener, opener, at.OPEN))
+    for card in opened.hands[1][:4]:
+        opened = evolve(opened, ev.Laid(2, card, card, at.FAULT))
+    answer = decide(opened, do.TopUp(seat=1, count=2))
+    assert isinstance(answer, list)
+    assert answer[-1] == ev.Drew(1, (), (), "top-up", short=True)
+    settled = replace(opened, dues=((), ()), settled=opened.laid)
+    answer = decide(settled, do.TopUp(seat=1, count=2))
+    assert isinstance(answer, list)
+    assert isinstance(answer[0], ev.Recycled)
+    assert answer[0].gone == (2, 3, 4, 5)
+    assert isinstance(answer[-1], ev.Drew)
+    assert len(answer[-1].cards) == 2

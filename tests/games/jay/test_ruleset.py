@@ -35,6 +35,7 @@ def test_hand_sizes(edition: Edition, players: int, level: int, hand: int) -> No
 @pytest.mark.parametrize(
     ("options", "code"),
     [
+        (Options(edition="skat"), "option-choice"),  # type: ignore[arg-type]
         (Options(level=0), "option-range"),
         (Options(level=8), "option-range"),
         (Options(players=7), "option-range"),

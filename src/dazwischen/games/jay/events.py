@@ -68,9 +68,8 @@ class Recycled(Event, frozen=True, tag_field="e", tag="recycled"):
     """Cards put aside, or the lower box, go under the draw piles: what the piles are then."""
 
     piles: tuple[Cards, ...]
-    source: str
-    kept: Cards
-    """The serials that stay in the box."""
+    gone: Cards | None
+    """The cards that leave the box, by serial; None if it is the cards put aside."""
 
 
 class Swapped(Event, frozen=True, tag_field="e", tag="swapped"):

@@ -153,9 +153,9 @@ def _paid(state: State, event: ev.Drew) -> tuple[Due, ...]:
 
 def recycled(state: State, event: ev.Recycled) -> State:
     changed = replace(state, piles=event.piles, chance=state.chance + 1)
-    if event.source == "aside":
+    if event.gone is None:
         return replace(changed, aside=())
-    return replace(changed, box=tuple(e for e in state.box if e.serial in event.kept))
+    return replace(changed, box=tuple(e for e in state.box if e.serial not in event.gone))
 
 
 def swapped(state: State, event: ev.Swapped) -> State:

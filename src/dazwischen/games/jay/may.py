@@ -61,7 +61,7 @@ def may(state: State, seat: int) -> May:
         waive=state.phase == REOPENING
         and opening_priority(state)[0] == seat
         and seat != state.obligation,
-        count=state.count is None and seat != state.obligation and waited_for(state),
+        count=waited_for(state) and state.count is None and seat != state.obligation,
     )
 
 

@@ -10,7 +10,7 @@ from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.intents import Draw, TopUp
 from dazwischen.games.jay.rules_count import counted_out
 from dazwischen.games.jay.rules_duty import breaks_duty
-from dazwischen.games.jay.rules_turn import NOBODY, is_seat, may_act
+from dazwischen.games.jay.rules_turn import NOBODY, is_seat, may_act, not_running
 from dazwischen.games.jay.state import PREPARING, RUNNING, State
 
 LEAST: Final = 3
@@ -59,7 +59,7 @@ def draw_penalty(state: State, intent: Draw) -> list[ev.JayEvent] | Rejected:
     if not is_seat(state, seat):
         return NOBODY
     if state.phase not in RUNNING:
-        return Rejected("round-over", ("J-END-5",))
+        return not_running(state)
     owed, hidden = state.owed(seat), state.rules.options.faults == "tournament"
     if hidden and not state.is_out(seat):
         # Nobody is told what is owed, so no answer may give it away.
@@ -81,14 +81,14 @@ def draw_cards(
     if len(piles[seat - 1]) >= count:
         return [ev.Drew(seat, piles[seat - 1][:count], (seat,) * count, why, extra=extra)]
     events: list[ev.JayEvent] = []
-    lower, kept = _below_the_last_two(state)
-    for source, cards in (("aside", state.aside), ("box", lower)):
+    for gone in (None, _below_the_last_two(state), _settled_faults(state)):
         if sum(map(len, piles)) >= count:
             break
+        cards = state.aside if gone is None else _cards_in_box(state, gone)
         if cards:
             mixed = mix(state, chance.stream(state.seed, state.chance + len(events)), cards)
             piles = tuple(pile + mixed[index :: len(piles)] for index, pile in enumerate(piles))
-            events.append(ev.Recycled(piles, source, kept if source == "box" else ()))
+            events.append(ev.Recycled(piles, gone))
     drawn, sources = _take(piles, seat, count)
     return [*events, ev.Drew(seat, drawn, sources, why, len(drawn) < count, extra)]
 
@@ -113,11 +113,24 @@ def mix(state: State, dice: Random, cards: tuple[int, ...]) -> tuple[int, ...]:
     return way(dice, cards)
 
 
-def _below_the_last_two(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The cards of the box below its last two valid figures, and the serials that stay."""
+def _cards_in_box(state: State, serials: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(entry.card for entry in state.box if entry.serial in serials)
+
+
+def _below_the_last_two(state: State) -> tuple[int, ...]:
+    """The cards of the box below its last two valid figures, by serial."""
     valid = [index for index, entry in enumerate(state.box) if entry.kind != at.FAULT]
     first = valid[-2] if len(valid) >= 2 else 0
-    return (
-        tuple(entry.card for entry in state.box[:first]),
-        tuple(entry.serial for entry in state.box[first:]),
+    return tuple(entry.serial for entry in state.box[:first])
+
+
+def _settled_faults(state: State) -> tuple[int, ...]:
+    """Faults higher up that an interruption has cleared up, so that a round never runs dry."""
+    due = {due.serial for dues in state.dues for due in dues}
+    lower = _below_the_last_two(state)
+    return tuple(
+        entry.serial
+        for entry in state.box
+        if entry.kind == at.FAULT and entry.serial <= state.settled
+        if entry.serial not in due and entry.serial not in lower
     )

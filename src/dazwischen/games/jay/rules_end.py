@@ -4,7 +4,7 @@ from dazwischen.core.errors import Rejected
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.intents import CallJay
 from dazwischen.games.jay.rules_duty import extra_card
-from dazwischen.games.jay.rules_turn import NOBODY, is_seat
+from dazwischen.games.jay.rules_turn import NOBODY, is_seat, not_running
 from dazwischen.games.jay.state import OVER, RUNNING, State
 
 POINTS = (5, 2)
@@ -16,7 +16,7 @@ def call_jay(state: State, intent: CallJay) -> list[ev.JayEvent] | Rejected:
         return NOBODY
     late = state.phase == OVER and _in_the_window(state, intent.at)
     if state.phase not in RUNNING and not late:
-        return Rejected("round-over", ("J-END-5",))
+        return not_running(state)
     if any(caller == seat for caller, _ in state.calls):
         return Rejected("is-out", ("J-END-1",))
     if seat in state.finished:

@@ -53,6 +53,8 @@ def _cannot_lay(state: State, intent: Lay) -> Rejected | None:
         if state.owed(intent.seat):
             return Rejected("draw-first", ("J-FAULT-2",), {"count": state.owed(intent.seat)})
         return Rejected("must-top-up", ("J-END-2",), {"least": 3})
+    if card and card in hand:
+        return None  # a card that is held by name came from the deck
     nameless = intent.face_down and card == 0 and state.counted
     if not nameless and not rules.catalogue.knows(card):
         return Rejected("no-such-figure", ("J-CARD-1",))

@@ -4,10 +4,9 @@ from dazwischen.cards.hands import holds
 from dazwischen.core.errors import Rejected
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.intents import KARTE, Announce, Ready, Swap, Waive
-from dazwischen.games.jay.rules_turn import NOBODY, is_seat
+from dazwischen.games.jay.rules_turn import NOBODY, is_seat, not_running
 from dazwischen.games.jay.state import (
     OPENING,
-    OVER,
     PAUSED,
     PREPARING,
     REOPENING,
@@ -57,8 +56,8 @@ def announce(state: State, intent: Announce) -> list[ev.JayEvent] | Rejected:
     seat = intent.seat
     if not is_seat(state, seat):
         return NOBODY
-    if state.phase not in RUNNING or state.phase == OVER:
-        return Rejected("round-over", ("J-END-5",))
+    if state.phase not in RUNNING:
+        return not_running(state)
     if intent.what != KARTE and not 0 <= intent.what <= len(state.rules.catalogue.figures):
         return Rejected("no-such-figure", ("J-CARD-1",))
     if state.rules.options.announce == "auto" and not state.dues[seat - 1]:

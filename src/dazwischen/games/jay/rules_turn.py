@@ -36,6 +36,11 @@ def may_act(state: State, seat: int) -> Rejected | None:
         if seat != opening_priority(state)[0]:
             return Rejected("not-first", ("J-PAUSE-2",), {"first": opening_priority(state)[0]})
         return None
+    return not_running(state)
+
+
+def not_running(state: State) -> Rejected:
+    """Why nothing of a round can be done: it is over, or has not begun."""
     if state.phase == OVER:
         return Rejected("round-over", ("J-END-5",))
     return Rejected("not-ready", ("J-OPEN-1",))

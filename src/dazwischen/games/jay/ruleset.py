@@ -44,6 +44,7 @@ class Ruleset(Struct, frozen=True, eq=False):
 
 def ruleset(options: Options) -> Ruleset:
     """Raises `Unusable` with the reason if the options cannot be combined."""
+    _check_ranges(options)
     return _compiled(msgspec.json.encode(options))
 
 
@@ -51,7 +52,6 @@ def ruleset(options: Options) -> Ruleset:
 def _compiled(encoded: bytes) -> Ruleset:
     """Compiled once per ruleset, however many tables play by it."""
     options = msgspec.json.decode(encoded, type=Options)
-    _check_ranges(options)
     brings = LEVELS[options.edition]
     catalogue = Catalogue((*KINDS, *options.figures))
     deck = build(catalogue, options.edition, options.level, options.colours, options.copies)

@@ -12,6 +12,7 @@ from dazwischen.games.jay.state import RUNNING, State, opening_priority
 class Seen(Struct, frozen=True):
     """A card in the box as everybody sees it; `kind` is None where nobody is told."""
 
+    serial: int
     figure: int
     seat: int
     kind: int | None
@@ -69,7 +70,8 @@ def view(state: State, seat: int | None) -> View:
         aside=len(state.aside),
         slots=state.slots,
         box=tuple(
-            Seen(entry.figure, entry.seat, None if hidden else entry.kind) for entry in state.box
+            Seen(entry.serial, entry.figure, entry.seat, None if hidden else entry.kind)
+            for entry in state.box
         ),
         flow=None if hidden else _flow(state),
         owes=tuple(known_owed(state, other) for other in state.seats()),
