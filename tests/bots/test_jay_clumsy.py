@@ -5,10 +5,11 @@ from typing import get_args
 
 import pytest
 
+from dazwischen.cards.decks import Edition
 from dazwischen.cli.play_table import Table
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.game import GAME
-from dazwischen.games.jay.options import Edition, Faults, Options
+from dazwischen.games.jay.options import Faults, Options
 from dazwischen.games.jay.state import OVER, RUNNING
 from dazwischen.games.jay.view import View
 from tests.bots.arena import simple_bots

@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from dazwischen.bots.jay_simple import JaySimple
 from dazwischen.cards import layout as at
+from dazwischen.cards.decks import Edition
 from dazwischen.cli.play_table import Table
 from dazwischen.core.log import replay
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.game import GAME
-from dazwischen.games.jay.options import Edition, Faults, Options
+from dazwischen.games.jay.options import Faults, Options
 from dazwischen.games.jay.ruleset import ruleset
 from dazwischen.games.jay.state import PLAYING, REOPENING, Count
 from dazwischen.games.jay.view import View

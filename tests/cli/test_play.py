@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
+from dazwischen.cards.decks import Edition
 from dazwischen.cli.main import main
 from dazwischen.cli.play import seated
 from dazwischen.cli.play_clock import InstantClock
@@ -19,7 +20,7 @@ from dazwischen.cli.play_loop import Loop
 from dazwischen.cli.play_people import People
 from dazwischen.cli.play_screen import PlainScreen
 from dazwischen.games.jay.game import GAME
-from dazwischen.games.jay.options import Edition, Faults, Options
+from dazwischen.games.jay.options import Faults, Options
 from dazwischen.texts import LANGUAGES, load
 from tests.cli.typist import Typist
 

@@ -10,6 +10,7 @@ import click
 import msgspec
 
 from dazwischen.bots.jay_simple import JaySimple
+from dazwischen.cards.decks import Edition
 from dazwischen.cli.output import give_up, language_option, texts
 from dazwischen.cli.play_clock import InstantClock, WallClock
 from dazwischen.cli.play_input import Keyboard, key_by_key
@@ -20,7 +21,7 @@ from dazwischen.cli.play_table import Table
 from dazwischen.core import chance
 from dazwischen.core.errors import Unusable
 from dazwischen.games.jay.game import GAME
-from dazwischen.games.jay.options import Edition, Faults, Options
+from dazwischen.games.jay.options import Faults, Options
 from dazwischen.games.jay.ruleset import ruleset
 
 if TYPE_CHECKING:

@@ -1,9 +1,10 @@
 """The longer texts of a game: greeting, commands, the rules of the level, points."""
 
+from dazwischen.cards.decks import LEVELS
 from dazwischen.cli.play_people import People
 from dazwischen.core.errors import Argument
 from dazwischen.core.game import Outcome
-from dazwischen.games.jay.ruleset import LEVELS, Ruleset
+from dazwischen.games.jay.ruleset import Ruleset
 from dazwischen.games.jay.view import View
 
 _FEATURES = ("throw", "extended", "Botschafter", "Dame", "Jay", "Dieb", "slots")
