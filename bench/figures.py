@@ -10,7 +10,8 @@ MILLIONS = "M decisions/s"
 THOUSANDS = "k decisions/s"
 STEPS = "k steps/s"
 SECONDS = "s"
-SIZES = {MILLIONS: 1e6, THOUSANDS: 1e3, STEPS: 1e3, SECONDS: 1.0}
+MICROSECONDS = "µs"
+SIZES = {MILLIONS: 1e6, THOUSANDS: 1e3, STEPS: 1e3, SECONDS: 1.0, MICROSECONDS: 1e-6}
 
 
 class Figure(NamedTuple):
@@ -36,8 +37,21 @@ GROUPS = {
         Figure("rlcard_agents", "environment, run with its own random agents", STEPS),
         Figure("rlcard_bare", "bare game, without observations", STEPS),
     ),
+    "Jarnac: all plays on a board of eight words": (
+        Figure("plays_6", "6 loose letters, anagram index", MICROSECONDS),
+        Figure("lookup_6", "6 loose letters, looked up one by one", MICROSECONDS),
+        Figure("plays_9", "9 loose letters, anagram index", MICROSECONDS),
+        Figure("lookup_9", "9 loose letters, looked up one by one", MICROSECONDS),
+        Figure("plays_12", "12 loose letters, anagram index", MICROSECONDS),
+        Figure("lookup_12", "12 loose letters, looked up one by one", MICROSECONDS),
+        Figure("plays_20", "20 loose letters, anagram index", MICROSECONDS),
+        Figure("lookup_20", "20 loose letters, looked up one by one", MICROSECONDS),
+        Figure("lexicon", "loading the German dictionary", SECONDS),
+        Figure("lexicon_index", "loading it and building the index", SECONDS),
+    ),
     "Start-up": (
         Figure("referee", "dazwischen referee FILE --json, a file of ten lines", SECONDS),
+        Figure("word", "dazwischen word MAUT --json", SECONDS),
         Figure("python", "Python alone", SECONDS),
     ),
 }
@@ -68,6 +82,11 @@ CLAIMS = (
     Claim("kernel", 5, "flow kernel ≥ 5 × crazy_eights, after the deal", "openspiel_rollouts"),
     Claim("engine", 1.5, "engine with its driver ≥ 1.5 × uno environment", "rlcard"),
     Claim("referee", 0.3, "referee start-up < 0.3 s"),
+    Claim("word", 0.3, "word start-up < 0.3 s"),
+    Claim("lexicon_index", 0.05, "dictionary and index < 0.05 s"),
+    Claim("lookup_9", 20, "index ≥ 20 × looking up, 9 loose letters", "plays_9"),
+    Claim("plays_9", 140e-6, "index, 9 loose letters < 140 µs (C++: 13–35)"),
+    Claim("plays_20", 1000e-6, "index, 20 loose letters < 1000 µs (C++: 100–250)"),
 )
 NOTES = """\
 A decision is what a player chooses. Dealing and drawing take their time but are not counted,

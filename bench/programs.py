@@ -22,6 +22,7 @@ PROGRAMS = (
     Program("engine.py"),
     Program("peers_rlcard.py", peer=True),
     Program("kernel.py", ("--uncompiled",)),
+    Program("jarnac.py"),
     Program("startup.py"),
 )
 """What is compared runs next to each other, since the speed of a machine drifts."""

@@ -1,4 +1,4 @@
-"""How long `dazwischen referee FILE --json` takes from start to end, and Python alone."""
+"""How long small commands take from start to end, and Python alone."""
 
 import subprocess
 import sys
@@ -24,6 +24,7 @@ def main() -> None:
     stopwatch.report(
         {
             "referee": [seconds(COMMAND, "referee", PROTOCOL, "--json") for _ in range(TIMES)],
+            "word": [seconds(COMMAND, "word", "MAUT", "--json") for _ in range(TIMES)],
             "python": [seconds(sys.executable, "-c", "pass") for _ in range(TIMES)],
         }
     )

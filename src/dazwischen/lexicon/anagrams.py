@@ -38,12 +38,12 @@ def build(codes: bytes, sizes: Numbers) -> tuple[Numbers, Numbers]:
     are; their place in it numbers them from 0.
     """
     total = sum(sizes)
-    order = array("I", bytes(4 * total))
+    number, long = array("I", [0]), array("Q", [0])
+    order = number * total
     if not total:
-        return array("I", bytes(4 * NODE)), order
-    keys, keys_aside = array("Q", bytes(8 * total)), array("Q", bytes(8 * total))
-    order_aside = array("I", bytes(4 * total))
-    counts = array("I", bytes(4 << DIGIT))
+        return number * NODE, order
+    keys, keys_aside, order_aside = long * total, long * total, number * total
+    counts = number * (1 << DIGIT)
     _read_keys(
         codes, bits.numbers(sizes), bits.longs(keys), bits.numbers(order), bytearray(LETTERS)
     )
@@ -56,7 +56,7 @@ def build(codes: bytes, sizes: Numbers) -> tuple[Numbers, Numbers]:
             bits.longs(keys_aside), bits.numbers(order_aside), bits.longs(keys),
             bits.numbers(order), bits.numbers(counts), total, shift + DIGIT,
         )  # fmt: skip
-    nodes = array("I", bytes(4 * NODE * _count_nodes(bits.longs(keys), total)))
+    nodes = number * (NODE * _count_nodes(bits.longs(keys), total))
     _grow(bits.longs(keys), bits.numbers(nodes), 0, 1, 0, total, TOP)
     return nodes, order
 

@@ -2,9 +2,15 @@
 cdef extern from *:
     """
     #if defined(__GNUC__) || defined(__clang__)
+    #define dazwischen_count(mask) __builtin_popcount(mask)
     #define dazwischen_lowest(mask) __builtin_ctzll(mask)
     #define dazwischen_highest(mask) (63 - __builtin_clzll(mask))
     #else
+    static int dazwischen_count(unsigned int mask) {
+        int bits = 0;
+        for (; mask; mask &= mask - 1) bits++;
+        return bits;
+    }
     static int dazwischen_lowest(unsigned long long mask) {
         int place = 0;
         for (; !(mask & 1); mask >>= 1) place++;
@@ -17,6 +23,7 @@ cdef extern from *:
     }
     #endif
     """
+    int dazwischen_count(unsigned int mask) noexcept
     int dazwischen_lowest(unsigned long long mask) noexcept
     int dazwischen_highest(unsigned long long mask) noexcept
 
@@ -27,10 +34,7 @@ cdef inline unsigned long long* longs(unsigned long long[::1] values) noexcept:
     return &values[0]
 
 cdef inline int count(unsigned int mask) noexcept:
-    # By arithmetic: the instruction for it is not on every machine.
-    mask = mask - ((mask >> 1) & 0x55555555)
-    mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
-    return (((mask + (mask >> 4)) & 0x0F0F0F0F) * 0x01010101) >> 24
+    return dazwischen_count(mask)
 
 cdef inline int lowest(unsigned long long mask) noexcept:
     return dazwischen_lowest(mask)

@@ -18,9 +18,14 @@ Play: TypeAlias = tuple[int, str]
 """A row, or 0 for a new word, and the word that then lies there."""
 
 
-@cache
 def load_index(language: str, *, umlauts: Umlauts = "tiles") -> "Index":
-    return Index(load(language, umlauts=umlauts))
+    """Built once for a dictionary."""
+    return _index(load(language, umlauts=umlauts))
+
+
+@cache
+def _index(lexicon: Lexicon) -> "Index":
+    return Index(lexicon)
 
 
 class Index:
@@ -30,7 +35,7 @@ class Index:
         self._lexicon = lexicon
         self._words = words = Vocabulary(lexicon)
         self._nodes, self._order = anagrams.build(_codes(words.text), words.sizes)
-        self._hits = array("I", bytes(4 * len(words.flags)))
+        self._hits = array("I", [0]) * len(words.flags)
         lengths = range(LONGEST + 1)
         letters = accumulate((words.sizes[n] * n for n in lengths), initial=0)
         numbers = accumulate(words.sizes, initial=0)

@@ -70,11 +70,11 @@ def _action(
             return do.Object(seat=seat, at=at)
         case ["accepts"]:
             return do.Accept(seat=seat, at=at)
-        case ["draws", _, *_]:
+        case ["draws", *_]:
             return do.Draw(seat=seat, at=at, letters=_letters(text.removeprefix("draws")))
         case ["exchange", *_]:
             return _exchange(seat, text, at)
-        case ["jarnac", _, *_]:
+        case ["jarnac", *_]:
             row, word = _word(text.removeprefix("jarnac"))
             return do.CallJarnac(seat=seat, at=at, word=word, row=row)
         case ["time", "up"]:
@@ -89,7 +89,7 @@ def _action(
             return do.Confirm(seat=seat, at=at, of=names.seat(member, captains))
         case ["hands", "over", "to", member]:
             return do.HandOver(seat=seat, at=at, to=names.seat(member, captains))
-        case ["proposes", _, *_]:
+        case ["proposes", *_]:
             return _proposal(seat, text.removeprefix("proposes").strip(), at)
     row, word = _word(text)
     return do.Lay(seat=seat, at=at, word=word, row=row)
