@@ -1,7 +1,7 @@
 # C types for flow.py: pointers, so that a call costs nothing. Python callers use laying.py.
 cimport cython
 cimport layout_numbers as at
-from dazwischen.cards cimport bits
+from dazwischen.core cimport bits
 
 ctypedef unsigned long long mask
 ctypedef unsigned char byte

@@ -8,8 +8,8 @@ it runs as it stands.
 from array import array
 from typing import TypeAlias
 
-from dazwischen.cards import bits
 from dazwischen.cards import layout as at
+from dazwischen.core import bits
 
 Tables: TypeAlias = "array[int]"
 Situation: TypeAlias = bytes | bytearray

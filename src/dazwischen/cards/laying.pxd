@@ -3,7 +3,7 @@ cimport cython
 from cpython.array cimport array
 from dazwischen.cards cimport flow
 cimport layout_numbers as at
-from dazwischen.cards cimport pointers
+from dazwischen.core cimport pointers
 
 cpdef int judge(array tables, bytes situation, int seat, int figure)
 cpdef flow.mask layable(array tables, bytes situation, int seat)

@@ -3,9 +3,10 @@
 A situation is immutable `bytes`; whatever changes it returns a new one.
 """
 
-from dazwischen.cards import flow, pointers
+from dazwischen.cards import flow
 from dazwischen.cards import layout as at
 from dazwischen.cards.flow import Tables
+from dazwischen.core import pointers
 
 
 def fresh(players: int, first: int) -> bytes:

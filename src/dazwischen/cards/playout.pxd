@@ -1,9 +1,10 @@
 # C types for playout.py; the kernel is called without going through Python.
 cimport cython
-from dazwischen.cards cimport bits, flow
+from dazwischen.cards cimport flow
+from dazwischen.core cimport bits
 from dazwischen.cards.flow cimport byte, mask, number
 cimport layout_numbers as at
-from dazwischen.cards cimport pointers
+from dazwischen.core cimport pointers
 
 cdef number LONGEST, LEAST
 cdef mask MULTIPLIER, INCREMENT

@@ -8,9 +8,10 @@ same numbers come out uncompiled.
 from array import array
 from typing import Final, TypeAlias
 
-from dazwischen.cards import bits, flow, pointers
+from dazwischen.cards import flow
 from dazwischen.cards import layout as at
 from dazwischen.cards.flow import Tables
+from dazwischen.core import bits, pointers
 
 Words: TypeAlias = "array[int]"
 

@@ -1,6 +1,6 @@
 # C types for anagrams.py. What has no underscore is called from Python.
 cimport cython
-from dazwischen.lexicon cimport bits
+from dazwischen.core cimport bits, pointers
 
 ctypedef unsigned char byte
 ctypedef unsigned int number

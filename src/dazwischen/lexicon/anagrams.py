@@ -9,7 +9,7 @@ file is compiled; without a compiler it runs as it stands.
 from array import array
 from typing import Final, TypeAlias
 
-from dazwischen.lexicon import bits
+from dazwischen.core import bits, pointers
 
 Numbers: TypeAlias = "array[int]"
 Found: TypeAlias = list[tuple[int, str]]
@@ -45,19 +45,23 @@ def build(codes: bytes, sizes: Numbers) -> tuple[Numbers, Numbers]:
     keys, keys_aside, order_aside = long * total, long * total, number * total
     counts = number * (1 << DIGIT)
     _read_keys(
-        codes, bits.numbers(sizes), bits.longs(keys), bits.numbers(order), bytearray(LETTERS)
+        codes,
+        pointers.numbers(sizes),
+        pointers.words(keys),
+        pointers.numbers(order),
+        bytearray(LETTERS),
     )
     for shift in range(0, 4 * DIGIT, 2 * DIGIT):
         _sort(
-            bits.longs(keys), bits.numbers(order), bits.longs(keys_aside),
-            bits.numbers(order_aside), bits.numbers(counts), total, shift,
+            pointers.words(keys), pointers.numbers(order), pointers.words(keys_aside),
+            pointers.numbers(order_aside), pointers.numbers(counts), total, shift,
         )  # fmt: skip
         _sort(
-            bits.longs(keys_aside), bits.numbers(order_aside), bits.longs(keys),
-            bits.numbers(order), bits.numbers(counts), total, shift + DIGIT,
+            pointers.words(keys_aside), pointers.numbers(order_aside), pointers.words(keys),
+            pointers.numbers(order), pointers.numbers(counts), total, shift + DIGIT,
         )  # fmt: skip
-    nodes = number * (NODE * _count_nodes(bits.longs(keys), total))
-    _grow(bits.longs(keys), bits.numbers(nodes), 0, 1, 0, total, TOP)
+    nodes = number * (NODE * _count_nodes(pointers.words(keys), total))
+    _grow(pointers.words(keys), pointers.numbers(nodes), 0, 1, 0, total, TOP)
     return nodes, order
 
 
@@ -167,7 +171,7 @@ def find(nodes: Numbers, order: Numbers, must: bytes, may: bytes, hits: Numbers)
     present = _count_letters(must, len(must), have) | _count_letters(may, len(may), have)
     needed = _count_letters(must, len(must), need)
     return _walk(
-        bits.numbers(nodes), bits.numbers(order), have, need, bits.numbers(hits),
+        pointers.numbers(nodes), pointers.numbers(order), have, need, pointers.numbers(hits),
         0, 0, 0, present, needed, spare, spare,
     )  # fmt: skip
 
@@ -240,8 +244,8 @@ def without(hits: Numbers, count: int, ends: Numbers, entries: Numbers, barred: 
     The entries of word n are those of `entries` from `ends[n]` to `ends[n + 1]`.
     """
     return _without(
-        bits.numbers(hits), count, bits.numbers(ends), bits.numbers(entries),
-        bits.numbers(barred), len(barred),
+        pointers.numbers(hits), count, pointers.numbers(ends), pointers.numbers(entries),
+        pointers.numbers(barred), len(barred),
     )  # fmt: skip
 
 

@@ -1,10 +1,11 @@
 # C types for search.py; the flow kernel is called without going through Python.
 cimport cython
 from cpython.array cimport array
-from dazwischen.cards cimport bits, flow
+from dazwischen.cards cimport flow
+from dazwischen.core cimport bits
 from dazwischen.cards.flow cimport byte, mask
 cimport layout_numbers as kernel
-from dazwischen.cards cimport pointers
+from dazwischen.core cimport pointers
 cimport search_numbers as at
 
 cpdef void search(

@@ -8,9 +8,10 @@ kernel's business. Compiled like it; the same numbers come out uncompiled.
 
 from typing import TypeAlias
 
-from dazwischen.cards import bits, flow, pointers
+from dazwischen.cards import flow
 from dazwischen.cards import layout as kernel
 from dazwischen.cards.flow import Tables
+from dazwischen.core import bits, pointers
 from dazwischen.games.jsolitaer import search_layout as at
 
 Words: TypeAlias = Tables

@@ -11,9 +11,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from dazwischen.cards import bits, laying
+from dazwischen.cards import laying
 from dazwischen.cards import layout as kernel
 from dazwischen.cards.flow import Tables
+from dazwischen.core import bits
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer import search_layout as at
 from dazwischen.games.jsolitaer.may import Move

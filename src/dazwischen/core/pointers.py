@@ -11,3 +11,8 @@ def words(values: "array[int]") -> "array[int]":
 def part(values: bytearray, start: int) -> bytearray:
     """The bytes from `start` on, in place."""
     return cast("bytearray", memoryview(values)[start:])
+
+
+def numbers(values: "array[int]") -> "array[int]":
+    """Of 32 bits each."""
+    return values

@@ -2,14 +2,14 @@
 cdef extern from *:
     """
     #if defined(__GNUC__) || defined(__clang__)
-    #define dazwischen_count(mask) __builtin_popcount(mask)
+    #define dazwischen_count(mask) __builtin_popcountll(mask)
     #define dazwischen_lowest(mask) __builtin_ctzll(mask)
     #define dazwischen_highest(mask) (63 - __builtin_clzll(mask))
     #else
-    static int dazwischen_count(unsigned int mask) {
-        int bits = 0;
-        for (; mask; mask &= mask - 1) bits++;
-        return bits;
+    static int dazwischen_count(unsigned long long mask) {
+        int found = 0;
+        for (; mask; mask &= mask - 1) found++;
+        return found;
     }
     static int dazwischen_lowest(unsigned long long mask) {
         int place = 0;
@@ -23,21 +23,21 @@ cdef extern from *:
     }
     #endif
     """
-    int dazwischen_count(unsigned int mask) noexcept
+    int dazwischen_count(unsigned long long mask) noexcept
     int dazwischen_lowest(unsigned long long mask) noexcept
     int dazwischen_highest(unsigned long long mask) noexcept
 
-cdef inline unsigned int* numbers(unsigned int[::1] values) noexcept:
-    return &values[0]
+cdef inline unsigned long long bit(Py_ssize_t place) noexcept:
+    return 1ULL << place
 
-cdef inline unsigned long long* longs(unsigned long long[::1] values) noexcept:
-    return &values[0]
-
-cdef inline int count(unsigned int mask) noexcept:
+cdef inline Py_ssize_t count(unsigned long long mask) noexcept:
     return dazwischen_count(mask)
 
-cdef inline int lowest(unsigned long long mask) noexcept:
+cdef inline Py_ssize_t lowest(unsigned long long mask) noexcept:
     return dazwischen_lowest(mask)
 
-cdef inline int highest(unsigned long long mask) noexcept:
+cdef inline Py_ssize_t highest(unsigned long long mask) noexcept:
     return dazwischen_highest(mask)
+
+cdef inline unsigned long long word(unsigned long long number) noexcept:
+    return number

@@ -10,12 +10,18 @@ def bit(place: int) -> int:
 
 
 def count(mask: int) -> int:
+    """How many bits are set."""
     return mask.bit_count()
 
 
 def lowest(mask: int) -> int:
     """The place of the lowest bit set; one must be."""
     return (mask & -mask).bit_length() - 1
+
+
+def highest(mask: int) -> int:
+    """The place of the highest bit set; one must be."""
+    return mask.bit_length() - 1
 
 
 def word(number: int) -> int:

@@ -6,3 +6,6 @@ cdef inline unsigned long long* words(array values) noexcept:
 
 cdef inline unsigned char* part(unsigned char* values, int start) noexcept:
     return values + start
+
+cdef inline unsigned int* numbers(unsigned int[::1] values) noexcept:
+    return &values[0]
