@@ -15,7 +15,9 @@ from dazwischen.texts import Texts
 @click.command("solve")
 @click.option("--rows", default="", help="Reihen, mit - für leere / rows, with - for empty ones")
 @click.option("--rack", required=True, help="Lose Buchstaben / loose letters")
-@click.option("--variant", type=click.Choice(("standard", "professional")), default="standard")
+@click.option(
+    "--variant", type=click.Choice(("standard", "professional", "solo")), default="standard"
+)
 @click.option("--language", type=click.Choice(("de", "fr")), default="de")
 @click.option("--umlauts", type=click.Choice(("tiles", "split")), default="tiles")
 @click.option("--jarnac", is_flag=True, help="Was der Gegner nehmen kann / what can be taken")

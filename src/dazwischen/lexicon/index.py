@@ -35,7 +35,8 @@ class Index:
         self._lexicon = lexicon
         self._words = words = Vocabulary(lexicon)
         self._nodes, self._order = anagrams.build(_codes(words.text), words.sizes)
-        self._hits = array("I", [0]) * len(words.flags)
+        self._spare: list[array[int]] = []
+        """Arrays for hits, kept for the next caller; nobody shares one."""
         lengths = range(LONGEST + 1)
         letters = accumulate((words.sizes[n] * n for n in lengths), initial=0)
         numbers = accumulate(words.sizes, initial=0)
@@ -51,27 +52,23 @@ class Index:
         With `professional` only strict words, and none that K-PRO-3 forbids.
         """
         found: list[Play] = []
-        may = _codes(rack)
-        find = self._find_strict if professional else self._find
-        if new:
-            find("", may, 0, found)
-        for row, word in enumerate(rows, 1):
-            if word:
-                find(word, may, row, found)
+        hits = self._spare.pop() if self._spare else array("I", [0]) * len(self._words.flags)
+        may, mark = _codes(rack), STRICT if professional else 0
+        words = self._words
+        for row, old in enumerate(("", *rows)):
+            if not old and (row or not new):
+                continue
+            count = anagrams.find(self._nodes, self._order, _codes(old), may, hits)
+            if old and professional:
+                count = self._other_entries(old, hits, count)
+            anagrams.spell(hits, count, words.text, self._starts, words.flags, mark, row, found)
+        self._spare.append(hits)
         return found
 
-    def _find(self, old: str, may: bytes, row: int, found: list[Play]) -> None:
-        count = anagrams.find(self._nodes, self._order, _codes(old), may, self._hits)
-        words = self._words
-        anagrams.spell(self._hits, count, words.text, self._starts, words.flags, 0, row, found)
-
-    def _find_strict(self, old: str, may: bytes, row: int, found: list[Play]) -> None:
-        count = anagrams.find(self._nodes, self._order, _codes(old), may, self._hits)
-        words = self._words
-        barred = array("I", self._lexicon.strict_entries(old)) if old else None
-        if barred:
-            count = anagrams.without(self._hits, count, *words.entries, barred)
-        anagrams.spell(self._hits, count, words.text, self._starts, words.flags, STRICT, row, found)
+    def _other_entries(self, old: str, hits: "array[int]", count: int) -> int:
+        """Leaves out the hits that K-PRO-3 does; returns how many remain."""
+        barred = array("I", self._lexicon.strict_entries(old))
+        return anagrams.without(hits, count, *self._words.entries, barred) if barred else count
 
 
 def _codes(letters: str) -> bytes:

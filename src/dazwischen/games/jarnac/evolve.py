@@ -171,7 +171,16 @@ def taken_back(state: State, _event: ev.TakenBack) -> State:
 
 
 def turn_given(state: State, event: ev.TurnGiven) -> State:
-    return replace(state, phase=JARNAC, side=event.side, opens=True, taken=0, beat=0, proposals=())
+    return replace(
+        state,
+        phase=JARNAC,
+        side=event.side,
+        opens=True,
+        taken=0,
+        beat=0,
+        passes=0,
+        proposals=(),
+    )
 
 
 def doubled(state: State, event: ev.Doubled) -> State:

@@ -3,7 +3,7 @@
 Nothing here asks the dictionary: what it would say to a word is for the players to find out.
 """
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from dazwischen.games.jarnac.ruleset import EXCHANGE, LONGEST
 from dazwischen.games.jarnac.state import DRAW, JARNAC, OVER, WAITING, State
@@ -17,7 +17,7 @@ class May(Struct, frozen=True):
     """Free rows on which a new word may be laid."""
     change: tuple[int, ...] = ()
     """Rows with a word that can still grow."""
-    pass_: bool = False
+    pass_: bool = field(default=False, name="pass")
     jarnac: bool = False
     """From the opponent's loose letters alone ..."""
     take: tuple[int, ...] = ()

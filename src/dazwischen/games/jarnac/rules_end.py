@@ -22,6 +22,6 @@ def ended(state: State, why: str) -> ev.Ended:
     """The highest score wins, whoever ended it; solo is won at the goal."""
     scores = [board.score for board in state.boards]
     if state.rules.solo:
-        return ev.Ended(why, 1 if scores[0] >= GOAL else 0)
+        return ev.Ended(f"solo-{why}", 1 if scores[0] >= GOAL else 0)
     best = max(scores)
     return ev.Ended(why, scores.index(best) + 1 if scores.count(best) == 1 else 0)

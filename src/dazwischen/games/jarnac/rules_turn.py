@@ -9,6 +9,7 @@ from dazwischen.games.jarnac.state import DRAW, JARNAC, OVER, WAITING, State
 WHY_OVER: Final = {
     "rows": ("K-END-1",),
     "bag": ("K-END-2",),
+    "solo-rows": ("K-END-1", "K-SOLO-1"),
     "solo-bag": ("K-SOLO-1",),
     "flags": ("K-PRO-6",),
 }

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from dazwischen.games.jarnac.letters import added
-from dazwischen.games.jarnac.ruleset import LONGEST, Ruleset
+from dazwischen.games.jarnac.ruleset import LONGEST, ROWS, Ruleset
 from dazwischen.games.jarnac.state import JARNAC, State
 from dazwischen.lexicon.index import Index, load_index
 
@@ -25,7 +25,9 @@ def index(rules: Ruleset) -> Index:
 
 def plays(rules: Ruleset, rows: Sequence[str], rack: str) -> list[Play]:
     """All that the owner of the board could lay now, best first."""
-    found = index(rules).plays(rows, rack, new=not all(rows), professional=rules.professional)
+    found = index(rules).plays(
+        rows, rack, new=len(rows) < ROWS or not all(rows), professional=rules.professional
+    )
     return _best_first(rows, found, lost=True)
 
 
