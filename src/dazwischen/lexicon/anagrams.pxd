@@ -48,7 +48,6 @@ cdef int _without(
     number* hits, int count, const number* ends, const number* entries, const number* barred,
     int bars) noexcept
 
-@cython.locals(place=int, word=int, length=int, start=int)
-cpdef spell(
-    number[::1] hits, int count, str text, int[::1] starts, const byte[::1] marks, int mark,
-    object tag, list found)
+@cython.locals(words=list, place=int, word=int, length=int, start=int)
+cpdef list spell(
+    number[::1] hits, int count, str text, int[::1] starts, const byte[::1] marks, int mark)

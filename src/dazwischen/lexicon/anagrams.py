@@ -12,7 +12,6 @@ from typing import Final, TypeAlias
 from dazwischen.core import bits, pointers
 
 Numbers: TypeAlias = "array[int]"
-Found: TypeAlias = list[tuple[int, str]]
 
 CHILD: Final = 1
 FIRST: Final = 2
@@ -267,22 +266,17 @@ def _without(
 
 
 def spell(
-    hits: Numbers,
-    count: int,
-    text: str,
-    starts: Numbers,
-    marks: bytes,
-    mark: int,
-    tag: int,
-    found: Found,
-) -> None:
-    """Appends (tag, word) for every hit that has all bits of `mark` in `marks`.
+    hits: Numbers, count: int, text: str, starts: Numbers, marks: bytes, mark: int
+) -> list[str]:
+    """The words of the hits that have all bits of `mark` in `marks`.
 
     Words of one length lie side by side in `text`; word 0 of length n would begin at `starts[n]`.
     """
+    words: list[str] = []
     for place in range(count):
         word = hits[place] & NUMBER
         if marks[word] & mark == mark:
             length = hits[place] >> LENGTH
             start = starts[length] + word * length
-            found.append((tag, text[start : start + length]))
+            words.append(text[start : start + length])
+    return words

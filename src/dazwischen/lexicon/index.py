@@ -14,8 +14,8 @@ from dazwischen.lexicon.vocabulary import Vocabulary
 ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ"
 CODES: Final = bytes(ALPHABET.find(chr(code)) + 1 for code in range(256))
 
-Play: TypeAlias = tuple[int, str]
-"""A row, or 0 for a new word, and the word that then lies there."""
+Plays: TypeAlias = dict[int, list[str]]
+"""By row, with 0 for new words: the words that could lie there."""
 
 
 def load_index(language: str, *, umlauts: Umlauts = "tiles") -> "Index":
@@ -46,12 +46,12 @@ class Index:
 
     def plays(
         self, rows: Sequence[str], rack: str, *, new: bool = True, professional: bool = False
-    ) -> list[Play]:
+    ) -> Plays:
         """Every change of every row by loose letters, and every word of loose letters alone.
 
         With `professional` only strict words, and none that K-PRO-3 forbids.
         """
-        found: list[Play] = []
+        found: Plays = {}
         hits = self._spare.pop() if self._spare else array("I", [0]) * len(self._words.flags)
         may, mark = _codes(rack), STRICT if professional else 0
         words = self._words
@@ -61,7 +61,9 @@ class Index:
             count = anagrams.find(self._nodes, self._order, _codes(old), may, hits)
             if old and professional:
                 count = self._other_entries(old, hits, count)
-            anagrams.spell(hits, count, words.text, self._starts, words.flags, mark, row, found)
+            made = anagrams.spell(hits, count, words.text, self._starts, words.flags, mark)
+            if made:
+                found[row] = made
         self._spare.append(hits)
         return found
 

@@ -102,7 +102,12 @@ def _known(state: State, board: Board) -> list[tuple[int, str]]:
         board.rows, board.rack[-20:], professional=state.rules.professional
     )
     german = state.rules.options.language == "de"
-    known = [play for play in found if not german or play[1] in COMMON]
+    known = [
+        (row, word)
+        for row, words in found.items()
+        for word in words
+        if not german or word in COMMON
+    ]
     return sorted(known, key=lambda play: (-len(play[1]), play))[:20]
 
 

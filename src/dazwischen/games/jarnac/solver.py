@@ -7,7 +7,7 @@ from msgspec import Struct
 from dazwischen.games.jarnac.letters import added
 from dazwischen.games.jarnac.ruleset import LONGEST, ROWS, Ruleset
 from dazwischen.games.jarnac.state import JARNAC, State
-from dazwischen.lexicon.index import Index, load_index
+from dazwischen.lexicon.index import Index, Plays, load_index
 
 
 class Play(Struct, frozen=True):
@@ -48,7 +48,7 @@ def jarnacs(state: State) -> list[Play]:
     return [play for play in found if not state.beat or play.row or len(play.word) > state.beat]
 
 
-def _best_first(rows: Sequence[str], found: list[tuple[int, str]], *, lost: bool) -> list[Play]:
+def _best_first(rows: Sequence[str], found: Plays, *, lost: bool) -> list[Play]:
     """Most points first. A change on one's own board gives up the old word's points."""
     olds = ("", *rows)
     made = [
@@ -58,6 +58,7 @@ def _best_first(rows: Sequence[str], found: list[tuple[int, str]], *, lost: bool
             added(olds[row], word),
             len(word) ** 2 - (len(olds[row]) ** 2 if lost else 0),
         )
-        for row, word in found
+        for row, words in found.items()
+        for word in words
     ]
     return sorted(made, key=lambda play: (-play.score_gain, play.row or 0, play.word))
