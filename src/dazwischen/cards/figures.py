@@ -82,7 +82,8 @@ class Catalogue:
         return next(f.number for f in self.figures if f.kind.rank is Rank.TRAITOR)
 
     def name(self, number: int) -> str:
-        return self.figures[number - 1].name if number else UNKNOWN_NAME
+        """The figure's name; a number that is none has the name of a card that nobody named."""
+        return self.figures[number - 1].name if self.knows(number) else UNKNOWN_NAME
 
     def number(self, name: str) -> int | None:
         """The figure's number, or None if there is no such figure."""

@@ -3,7 +3,7 @@
 import click
 import msgspec
 
-from dazwischen.cli.output import give_up, language_option, read, texts
+from dazwischen.cli.output import give_up, json_option, language_option, read, texts
 from dazwischen.core import protocolfile
 from dazwischen.core.errors import Unusable
 from dazwischen.games.jarnac.analysis import Analysis, Move, analyse
@@ -16,7 +16,7 @@ SHOWN = 8
 
 @click.command("analyse")
 @click.argument("file")
-@click.option("--json", "as_json", is_flag=True, help="Ein JSON-Objekt / one JSON object")
+@json_option
 @language_option
 def command(file: str, lang: str | None, *, as_json: bool) -> None:
     """Goes through the protocol FILE of a game of Jarnac, or standard input for -."""

@@ -3,7 +3,7 @@
 import click
 import msgspec
 
-from dazwischen.cli.output import give_up, language_option, read, texts
+from dazwischen.cli.output import give_up, json_option, language_option, read, texts
 from dazwischen.core import protocolfile
 from dazwischen.core.errors import Unusable
 from dazwischen.core.report import Advice
@@ -12,7 +12,7 @@ from dazwischen.games import registry
 
 @click.command("hint")
 @click.argument("file")
-@click.option("--json", "as_json", is_flag=True, help="Ein JSON-Objekt / one JSON object")
+@json_option
 @click.option(
     "--nodes",
     type=click.IntRange(1, 100_000_000),

@@ -14,6 +14,11 @@ language_option = click.option(
 )
 
 
+json_option = click.option(
+    "--json", "as_json", is_flag=True, help="Ein JSON-Objekt / one JSON object"
+)
+
+
 def texts(lang: str | None) -> Texts:
     return load(choose_language(lang))
 

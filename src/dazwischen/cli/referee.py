@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 import click
 import msgspec
 
-from dazwischen.cli.output import give_up, language_option, read, texts
+from dazwischen.cli.output import give_up, json_option, language_option, read, texts
 from dazwischen.core import protocolfile
 from dazwischen.core.errors import Unusable
 from dazwischen.core.report import Referee, Report
@@ -28,7 +28,7 @@ SERIES: Final = "jay-series"
 
 @click.command("referee")
 @click.argument("file")
-@click.option("--json", "as_json", is_flag=True, help="Ein JSON-Objekt / one JSON object")
+@json_option
 @language_option
 def command(file: str, lang: str | None, *, as_json: bool) -> None:
     """Judges the protocol FILE of a table, or standard input for -."""

@@ -90,16 +90,12 @@ def _hindered(state: State, intent: Find) -> Answer:
     figure = rules.traitor if intent.face_down else card
     known = rules.catalogue.knows(figure) and rules.in_play >> figure & 1
     if not known or card == rules.traitor or not holds(state.hands[seat - 1], card):
-        return Rejected("not-in-hand", ("J-JUDGE-1",), {"figure": _name(state, card)})
+        return Rejected("not-in-hand", ("J-JUDGE-1",), {"figure": state.rules.catalogue.name(card)})
     kind = laying.judge(rules.tables, state.flow, seat, figure)
     if kind == at.FAULT:
         return Rejected("not-legal-then", ("J-JUDGE-1",))
     laid = valid_lay(state, seat, card, figure, kind)
     return [ev.Found("hindered", seat), *laid, ev.Paused(0, justified=True, rules=("J-JUDGE-1",))]
-
-
-def _name(state: State, card: int) -> str:
-    return state.rules.catalogue.name(card) if state.rules.catalogue.knows(card) else "?"
 
 
 def _back(state: State, intent: Find) -> Answer:

@@ -76,9 +76,7 @@ def swap(state: State, intent: Swap) -> list[ev.JayEvent] | Rejected:
         return Rejected("too-late-to-swap", ("J-SLOT-1",))
     for share, card in ((state.hands[seat - 1], intent.card), (state.slots[seat - 1], intent.slot)):
         if not rules.catalogue.knows(card) or not holds(share, card):
-            return Rejected("not-in-hand", ("J-SLOT-1",), {"figure": _name(state, card)})
+            return Rejected(
+                "not-in-hand", ("J-SLOT-1",), {"figure": state.rules.catalogue.name(card)}
+            )
     return [ev.Swapped(seat, intent.card, intent.slot)]
-
-
-def _name(state: State, card: int) -> str:
-    return state.rules.catalogue.name(card) if state.rules.catalogue.knows(card) else "?"
