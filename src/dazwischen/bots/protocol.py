@@ -4,24 +4,40 @@ from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
+from dazwischen.core.dice import Dice
+
 IntentT = TypeVar("IntentT", covariant=True)  # noqa: PLC0105 - the domain's word reads better
 ViewT = TypeVar("ViewT", contravariant=True)  # noqa: PLC0105 - the domain's word reads better
 
 
 class Action(Struct, Generic[IntentT], frozen=True):
-    """What a bot means to do, and in how many milliseconds. The caller stamps the intent's time."""
+    """What a bot means to do, and in how many milliseconds. The table stamps the intent's time."""
 
     intent: IntentT
     delay: int
 
 
 class Bot(Protocol[ViewT, IntentT]):
-    """Sees no more than its seat. Knows no clock: it is told the time."""
+    """Sees no more than its seat, knows no clock and keeps no dice: it is told the time and lent
+    dice that depend on the seat and the event alone.
 
-    def act(self, view: ViewT, now: int) -> Action[IntentT] | None:
-        """Asked after everything that happens, and once more before its intent is handed in.
+    Something happens; the bot has taken it in `notice` milliseconds later, is then shown how it
+    was (`see`) and asked what it means to do (`act`). What it means to do happens after the delay,
+    unless it notices something new before that and is asked again: so, like a person, it can lay a
+    card on a pile that has just changed. An intent it still holds to keeps its earlier time.
+    """
 
-        The same view at the same time gives the same intent, so that a caller can tell a plan that
-        still stands from a new one. None: nothing to do until something happens.
+    def notice(self, dice: Dice, *, own: bool) -> int:
+        """Milliseconds until it has taken in what just happened; `own`: it did it itself."""
+        ...
+
+    def see(self, view: ViewT, at: int) -> None:
+        """Shows what its seat could see at that time: everything it notices, in order."""
+        ...
+
+    def act(self, now: int, dice: Dice) -> Action[IntentT] | None:
+        """What to do about what it saw last. None: nothing, until something happens.
+
+        Depends on nothing but what it has seen, the time and the dice.
         """
         ...

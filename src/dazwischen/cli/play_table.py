@@ -5,11 +5,11 @@ no time at all.
 """
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Protocol
 
 from msgspec import Struct, structs
 
-from dazwischen.bots.protocol import Bot
+from dazwischen.bots.protocol import Action
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import TABLE
 from dazwischen.core.log import Log, header
@@ -20,7 +20,9 @@ from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.state import State
 from dazwischen.games.jay.view import View
 
-JayBot: TypeAlias = Bot[View, do.JayIntent]
+
+class JayBot(Protocol):
+    def act(self, view: View, now: int) -> Action[do.JayIntent] | None: ...
 
 
 class Step(Struct, frozen=True):

@@ -18,6 +18,7 @@ unusable-all-bereit = Alle zusammen sagen nur „bereit“, nicht { $text }.
 unusable-bad-finding = „{ $text }“ ist kein Richterspruch.
 unusable-too-many-cards = { $cards } Karten auf den Händen sind mehr, als das Deck mit { $deck } Karten hergibt.
 unusable-option-choice = { $name }: „{ $value }“ geht nicht; möglich sind { $allowed }.
+unusable-no-such-strength = Die Stärke „{ $value }“ gibt es nicht; möglich sind { $allowed }, auch zwei davon wie stark:mittel für Denken und Hand.
 unusable-option-value = { $name }: „{ $value }“ geht nicht.
 unusable-option-number = { $name }: „{ $value }“ ist keine ganze Zahl.
 unusable-option-yes = { $name }: „{ $value }“ ist weder yes noch no.

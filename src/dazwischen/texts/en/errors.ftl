@@ -18,6 +18,7 @@ unusable-all-bereit = All together only say “bereit”, not { $text }.
 unusable-bad-finding = “{ $text }” is no finding of a judge.
 unusable-too-many-cards = { $cards } cards in the hands are more than the deck of { $deck } has.
 unusable-option-choice = { $name }: “{ $value }” is not possible; possible are { $allowed }.
+unusable-no-such-strength = There is no strength “{ $value }”; possible are { $allowed }, or two of them like stark:mittel for thinking and hand.
 unusable-option-value = { $name }: “{ $value }” is not possible.
 unusable-option-number = { $name }: “{ $value }” is no whole number.
 unusable-option-yes = { $name }: “{ $value }” is neither yes nor no.

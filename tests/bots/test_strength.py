@@ -1,0 +1,27 @@
+"""Strengths are written and read."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dazwischen.bots.strength import Level, Strength, strength
+from dazwischen.core.errors import Unusable
+
+STRENGTHS = st.builds(Strength, st.sampled_from(Level), st.sampled_from(Level))
+
+
+@given(STRENGTHS)
+def test_written_and_read_again(value: Strength) -> None:
+    assert strength(str(value)) == value
+
+
+def test_one_word_is_both() -> None:
+    assert strength("stark") == Strength(Level.STARK, Level.STARK)
+    assert strength("stark:mittel") == Strength(Level.STARK, Level.MITTEL)
+
+
+@pytest.mark.parametrize("text", ["", "gut", "STARK", "stark:", ":stark", "stark:mittel:leicht"])
+def test_unknown_strengths_are_named(text: str) -> None:
+    with pytest.raises(Unusable) as caught:
+        strength(text)
+    assert caught.value.key == "unusable-no-such-strength"
