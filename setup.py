@@ -8,6 +8,7 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 KERNELS = (
+    "bots.jsolitaer.weigh",
     "cards.flow",
     "cards.laying",
     "cards.playout",
@@ -18,6 +19,7 @@ KERNELS = (
 NUMBERS = {
     "layout_numbers": "src/dazwischen/cards/layout.py",
     "search_numbers": "src/dazwischen/games/jsolitaer/search_layout.py",
+    "weigh_numbers": "src/dazwischen/bots/jsolitaer/weigh_layout.py",
 }
 """The places of the arrays: the C constants made from the one list of them that Python uses."""
 GENERATED = Path("build/kernels")

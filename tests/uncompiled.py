@@ -13,6 +13,7 @@ NAMES = (
     "dazwischen.cards.laying",
     "dazwischen.cards.playout",
     "dazwischen.games.jsolitaer.search",
+    "dazwischen.bots.jsolitaer.weigh",
 )
 
 

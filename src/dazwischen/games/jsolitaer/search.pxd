@@ -19,17 +19,17 @@ cdef void _visit(
     mask left, int depth, int worth, bint served) noexcept
 
 @cython.locals(index=int)
-cdef void _record(byte* board, mask* numbers, int depth, int worth) noexcept
+cdef void record(byte* board, mask* numbers, int depth, int worth) noexcept
 
 @cython.locals(stack=int, figures=mask, tried=mask, card=int, bit=mask)
 cdef void _try(
     const mask* tables, byte* board, mask* numbers, mask* seen,
     mask left, int depth, int worth, bint served, int kind) noexcept
 
-cdef bint _is_alike(const mask* numbers, int card) noexcept
+cdef bint is_alike(const mask* numbers, int card) noexcept
 
 @cython.locals(situation="byte*", thrown=mask, legal=mask)
-cdef mask _layable(
+cdef mask layable(
     const mask* tables, byte* board, const mask* numbers, int stack, int kind) noexcept
 
 @cython.locals(situation="byte*", saved="byte*", index=int, one=mask, rest=mask, from_hand=bint, used=bint)
@@ -41,10 +41,10 @@ cdef void _step(
 cdef bint _wins(const mask* numbers, mask left) noexcept
 
 @cython.locals(first=int, other=int)
-cdef bint _like_an_earlier_one(const mask* numbers, int depth, int stack) noexcept
+cdef bint like_an_earlier_one(const mask* numbers, int depth, int stack) noexcept
 
 @cython.locals(key=mask, index=int, place=mask)
-cdef bint _seen_before(
+cdef bint seen_before(
     byte* board, mask* numbers, mask* seen, mask left, int depth, bint served) noexcept
 
 @cython.locals(seat=int, stack=int, situation="byte*", code=mask, place=int)

@@ -41,8 +41,8 @@ def _visit(
 ) -> None:
     """Looks at the position with these cards left, `depth` of them laid so far."""
     if worth > numbers[at.BEST]:
-        _record(board, numbers, depth, worth)
-    if _seen_before(board, numbers, seen, left, depth, served):
+        record(board, numbers, depth, worth)
+    if seen_before(board, numbers, seen, left, depth, served):
         return
     if worth + _at_most(tables, board, numbers, left, served) <= numbers[at.BEST]:
         return
@@ -57,7 +57,7 @@ def _visit(
         _try(tables, board, numbers, seen, left, depth, worth, served, kernel.SERVE)
 
 
-def _record(board: bytearray, numbers: Words, depth: int, worth: int) -> None:
+def record(board: bytearray, numbers: Words, depth: int, worth: int) -> None:
     numbers[at.BEST] = worth
     numbers[at.STEPS] = depth
     for index in range(2 * depth):
@@ -77,15 +77,15 @@ def _try(
 ) -> None:
     """All lays of one kind: a figure once, and rather from the hand than from a slot."""
     for stack in range(at.STACKS):
-        if _like_an_earlier_one(numbers, depth, stack):
+        if like_an_earlier_one(numbers, depth, stack):
             continue
-        figures = _layable(tables, board, numbers, stack, kind)
+        figures = layable(tables, board, numbers, stack, kind)
         tried = 0
         for card in range(numbers[at.CARDS]):
             if not (left >> card) & 1:
                 continue
             bit = bits.bit(board[at.FIGURE + card])
-            if figures & bit and not (tried & bit and _is_alike(numbers, card)):
+            if figures & bit and not (tried & bit and is_alike(numbers, card)):
                 _step(tables, board, numbers, seen, left, depth, worth, served, kind, card, stack)
                 if numbers[at.STOPPED] or numbers[at.BEST] == numbers[at.EVERYTHING]:
                     return
@@ -94,7 +94,7 @@ def _try(
             tried |= bit
 
 
-def _is_alike(numbers: Words, card: int) -> bool:
+def is_alike(numbers: Words, card: int) -> bool:
     """Whether it makes no difference which of several cards of a figure is laid, so that the first
     will do: not for the corner's, which uncover others, nor for a slot's instead of a hand's if
     the last hand card ends the game."""
@@ -103,7 +103,7 @@ def _is_alike(numbers: Words, card: int) -> bool:
     return card < numbers[at.CORNER]
 
 
-def _layable(tables: Tables, board: bytearray, numbers: Words, stack: int, kind: int) -> int:
+def layable(tables: Tables, board: bytearray, numbers: Words, stack: int, kind: int) -> int:
     """The figures whose lay on that stack would be of that kind."""
     situation = pointers.part(board, stack * at.STRIDE)
     thrown = flow.throwable(tables, situation)
@@ -142,7 +142,7 @@ def _step(
     worth += at.WORTH_HAND if from_hand else at.WORTH
     if from_hand and _wins(numbers, rest):
         if worth > numbers[at.BEST]:
-            _record(board, numbers, depth + 1, worth)
+            record(board, numbers, depth + 1, worth)
     else:
         used = 1 if kind == kernel.SERVE else served
         _visit(tables, board, numbers, seen, rest, depth + 1, worth, used)
@@ -162,7 +162,7 @@ def _wins(numbers: Words, left: int) -> bool:
     return slots < numbers[at.WINS_BELOW]
 
 
-def _like_an_earlier_one(numbers: Words, depth: int, stack: int) -> bool:
+def like_an_earlier_one(numbers: Words, depth: int, stack: int) -> bool:
     first = at.CODES + depth * at.STACKS
     for other in range(stack):
         if numbers[first + other] == numbers[first + stack]:
@@ -170,7 +170,7 @@ def _like_an_earlier_one(numbers: Words, depth: int, stack: int) -> bool:
     return False
 
 
-def _seen_before(
+def seen_before(
     board: bytearray, numbers: Words, seen: Words, left: int, depth: int, served: int
 ) -> bool:
     """Whether this position was looked at before; if not, it is remembered.

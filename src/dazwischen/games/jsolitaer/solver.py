@@ -20,6 +20,7 @@ from dazwischen.games.jsolitaer import search_layout as at
 from dazwischen.games.jsolitaer.may import Move
 from dazwischen.games.jsolitaer.ruleset import MOST_SLOTS, Ruleset, ruleset
 from dazwischen.games.jsolitaer.search import search
+from dazwischen.games.jsolitaer.state import Cards
 from dazwischen.games.jsolitaer.view import View
 
 BUDGET: Final = 100_000
@@ -71,22 +72,43 @@ def position(view: View) -> Position:
     )
 
 
+class Question(Struct, frozen=True):
+    """A position as the kernels read it, and room for their answer."""
+
+    asked: Position
+    cards: Cards
+    """Of the hand and of the slots in order of figures, then of the corner, the topmost first."""
+    board: bytearray
+    numbers: "array[int]"
+    seen: "array[int]"
+
+    def moves(self) -> tuple[Move, ...]:
+        """The best turn that the search has written down."""
+        steps = self.board[at.BEST_PATH : at.BEST_PATH + 2 * self.numbers[at.STEPS]]
+        return _moves(self.asked, self.cards, list(zip(steps[::2], steps[1::2], strict=True)))
+
+
 def solve(asked: Position, budget: int = BUDGET) -> Solution:
     """The most cards; among turns of as many, one that lays most from the hand."""
+    posed = question(asked, budget)
+    numbers = posed.numbers
+    search(asked.rules.tables, posed.board, numbers, posed.seen)
+    moves = posed.moves()
+    proven = not numbers[at.STOPPED] or len(moves) == numbers[at.ROOF] // at.WORTH
+    return Solution(moves, proven and len(posed.cards) <= at.MOST, numbers[at.NODES])
+
+
+def question(asked: Position, budget: int) -> Question:
     hand, slots = sorted(filter(None, asked.hand)), sorted(filter(None, asked.slots))
-    cards = [*hand, *slots, *reversed(asked.turned)]
+    cards = (*hand, *slots, *reversed(asked.turned))
     numbers = _numbers(asked, len(hand), len(slots), len(cards), budget)
     board = bytearray(at.BOARD)
     for place, situation in enumerate(asked.stacks):
         board[place * at.STRIDE : place * at.STRIDE + len(situation)] = situation
     board[at.FIGURE : at.FIGURE + numbers[at.CARDS]] = bytes(cards[: numbers[at.CARDS]])
-    bits = min(max(budget, 2).bit_length(), MOST_REMEMBERED)
-    numbers[at.HASH_SHIFT] = 64 - bits
-    search(asked.rules.tables, board, numbers, array("Q", bytes(16 << bits)))
-    steps = board[at.BEST_PATH : at.BEST_PATH + 2 * numbers[at.STEPS]]
-    moves = _moves(asked, cards, list(zip(steps[::2], steps[1::2], strict=True)))
-    proven = not numbers[at.STOPPED] or len(moves) == numbers[at.ROOF] // at.WORTH
-    return Solution(moves, proven and len(cards) <= at.MOST, numbers[at.NODES])
+    remembered = min(max(budget, 2).bit_length(), MOST_REMEMBERED)
+    numbers[at.HASH_SHIFT] = 64 - remembered
+    return Question(asked, cards, board, numbers, array("Q", bytes(16 << remembered)))
 
 
 def _numbers(asked: Position, hand: int, slots: int, cards: int, budget: int) -> "array[int]":
@@ -137,7 +159,7 @@ def _openings(tables: Tables) -> list[tuple[int, int]]:
     return rows
 
 
-def _moves(asked: Position, cards: list[int], steps: list[tuple[int, int]]) -> tuple[Move, ...]:
+def _moves(asked: Position, cards: Cards, steps: list[tuple[int, int]]) -> tuple[Move, ...]:
     """The steps as lays, each with what it is."""
     hand, slots = len(asked.hand), len(asked.slots)
     stacks, served = list(asked.stacks), asked.served
