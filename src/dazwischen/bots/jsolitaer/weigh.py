@@ -18,6 +18,7 @@ def weigh(
     tables: Tables, board: bytearray, numbers: Words, seen: Words, weights: bytearray, spare: int
 ) -> None:
     """Answers in `numbers` and `board`; as many cards as `spare` cost nothing if they stay."""
+    numbers[at.OTHERS] = 1
     left = numbers[at.ALL_BITS] >> (64 - numbers[at.CARDS]) if numbers[at.CARDS] else 0
     _visit(
         pointers.words(tables),

@@ -1,7 +1,8 @@
 """What `meister` thinks of the end of a turn: weights in hundredths of a card.
 
-Found by letting bots that differ in one weight play some thousand games against each other
-(`bench/bots_jsolitaer.py`). Kinds without a row, such as somebody's own ideas, count as pawns.
+Found by letting bots that differ in one weight play two thousand games against each other;
+`bench/bots_jsolitaer.py` shows how much all of them together are worth. Kinds without a row, such
+as somebody's own ideas, count as pawns.
 """
 
 from collections.abc import Mapping
@@ -35,8 +36,9 @@ class Weights(Struct, frozen=True):
     """A corner card that is laid: alone it counts like any other."""
 
 
-COMPANY: Final = Weights(keep={"Dieb": 100, "Botschafter": 60}, top={}, no_twins=20)
-ALONE: Final = Weights(keep={"Dieb": 100, "Botschafter": 60}, top={})
+KEEP: Final = {"Dieb": 100, "Botschafter": 60}
+COMPANY: Final = Weights(keep=KEEP, top={}, twin=100, no_twins=20, free=15)
+ALONE: Final = Weights(keep=KEEP, top={"Botschafter": 30}, corner=20)
 
 
 @lru_cache(maxsize=64)

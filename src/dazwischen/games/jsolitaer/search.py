@@ -182,7 +182,7 @@ def seen_before(
     _encode(board, numbers, depth)
     key = served
     for index in range(at.STACKS):
-        key = key << 9 | numbers[at.SORTED + index]
+        key = key << 10 | numbers[at.SORTED + index]
     place = (left * numbers[at.HASH_CARDS]) & numbers[at.ALL_BITS]
     place ^= (key * numbers[at.HASH_STACKS]) & numbers[at.ALL_BITS]
     place = 2 * (place >> numbers[at.HASH_SHIFT])
@@ -201,6 +201,8 @@ def _encode(board: bytearray, numbers: Words, depth: int) -> None:
         code = situation[kernel.LYING] | situation[kernel.TWINS] << 6
         code |= ((situation[kernel.RESERVED] >> seat) & 1) << 7
         code |= (situation[kernel.LAYER] == seat) << 8
+        if numbers[at.OTHERS] and situation[kernel.RESERVED] & ~(1 << seat):
+            code |= 1 << 9
         numbers[at.CODES + depth * at.STACKS + stack] = code
         place = stack
         while place > 0 and numbers[at.SORTED + place - 1] > code:

@@ -59,4 +59,6 @@ CODES: Final = 24
 OPENERS: Final = 329
 """A row for each way to be served by anybody: the figures that allow it, then those it is for."""
 OPENINGS: Final = 4
-WORDS: Final = 337
+OTHERS: Final = 337
+"""1 if it makes a difference to the question where others have reserved."""
+WORDS: Final = 338
