@@ -25,7 +25,7 @@ from dazwischen.games.jay.state import (
 
 class Timing(duties.Timing, frozen=True, kw_only=True):
     deal: int = 5_000
-    """Between two rounds; 0 is at once."""
+    """Between two rounds."""
     ready: int = 60_000
     """After which "bereit" is said for whoever has not said it."""
     count: int = 10_000
@@ -35,7 +35,7 @@ class Timing(duties.Timing, frozen=True, kw_only=True):
     forced: int = 10_000
     """How long after "Strafe" the traitor is laid for somebody who is there but does nothing."""
     absent: int = 3_000
-    """Before the table acts for somebody who is gone, whatever it is; 0 is at once."""
+    """Before the table acts for somebody who is gone, whatever it is."""
 
 
 class Waiting(Struct, frozen=True):
@@ -48,7 +48,7 @@ class Waiting(Struct, frozen=True):
     def for_(self, seat: int, patience: int, then: do.JayIntent, count: int = 0) -> Iterator[Duty]:
         """Waits anew if the seat goes or comes back, if somebody lays or the seat draws."""
         state, gone = self.state, seat in self.present.gone
-        wait = max(1, self.timing.absent) if gone else patience
+        wait = self.timing.absent if gone else patience
         if wait:
             mark = (state.round, state.laid, state.settled, len(state.hands[seat - 1]), gone)
             yield Duty(then, wait + count, mark)
@@ -73,9 +73,14 @@ class JayKeeper:
 
 
 def _dealing(state: State, timing: Timing) -> Iterator[Duty]:
+    """The first round at once, the others after a break."""
     rounds = state.rules.options.rounds
-    if not rounds or state.played < rounds:
-        yield Duty(do.Deal(seat=TABLE), timing.deal if state.phase == OVER else 0, (state.round,))
+    if rounds and state.played >= rounds:
+        return
+    if state.phase == WAITING:
+        yield Duty(do.Deal(seat=TABLE), 0)
+    elif timing.deal:
+        yield Duty(do.Deal(seat=TABLE), timing.deal, (state.round,))
 
 
 def _hurrying(state: State, timing: Timing, waiting: Waiting) -> Iterator[Duty]:
