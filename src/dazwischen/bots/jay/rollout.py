@@ -103,7 +103,7 @@ def _copy(dealt: bytearray, round_: bytearray, words: Words) -> None:
     for index in range(at.MASKS):
         words[at.HELD + index] = words[at.SAVED + index]
     words[at.TO_DRAW] = words[at.LEFT]
-    words[at.PLACES] = 0
+    words[at.PLACES] = words[at.TAKEN]
     words[at.BARRED] = 0
     words[at.LAST] = words[at.SEAT]
     words[at.MINE] = 0

@@ -52,7 +52,9 @@ SAVED: Final = 104
 """What everybody held, and ..."""
 LEFT: Final = 120
 """... how many cards could be drawn, before a move was made."""
-WORDS: Final = 121
+TAKEN: Final = 121
+"""How many places others have secured already."""
+WORDS: Final = 122
 
 # A move: what is done, times the number of figures, and the card or the number of cards.
 WAIT: Final = 0

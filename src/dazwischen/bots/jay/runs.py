@@ -26,11 +26,7 @@ STIFF: Final = 300
 """What it costs that a card fits on nothing; less, the more it fits on."""
 GIFT: Final = 350
 """What it costs that somebody else can lay a card for nothing."""
-PRESSURE: Final = 800
-"""What it is worth that the one who must cannot, and what it costs that one cannot oneself."""
 FINISHED: Final = 50_000
-DRAWN: Final = 850
-"""What a card from the pile weighs."""
 UNDISTURBED: Final = 820
 """How often in a thousand a run goes on before somebody lays in between."""
 
@@ -90,7 +86,7 @@ def _reached(
 ) -> int:
     left = board[at.SIZES + words[at.SEAT]]
     if figure == words[at.TRAITOR]:
-        return _stop(tables, board, words) - DRAWN * max(1, 3 - left)
+        return _stop(tables, board, words) - at.DRAWN * max(1, 3 - left)
     if left == 0:
         return FINISHED if tables[kernel.PAWNS] & bits.bit(card) else -4 * at.CARD
     stop = _stop(tables, board, words)
@@ -122,13 +118,13 @@ def _stop(tables: Tables, board: bytearray, words: Words) -> int:
     value -= GIFT * min(at.CARD, gift * others) // at.CARD
     if must == seat:
         if not words[at.HELD] & flow.layable(tables, board, seat):
-            value -= PRESSURE
+            value -= at.PRESSURE
     else:
         fits = _hidden_of(board, flow.layable(tables, board, must)) * at.CARD // hidden
         stuck = at.CARD
         for _ in range(board[at.SIZES + must]):
             stuck = stuck * (at.CARD - fits) // at.CARD
-        value += PRESSURE * stuck // at.CARD
+        value += at.PRESSURE * stuck // at.CARD
     return value
 
 

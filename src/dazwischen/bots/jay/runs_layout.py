@@ -36,3 +36,7 @@ WORDS: Final = 192
 # Values are thousandths of a card; the zero of the words is up here, because they have no sign.
 ZERO: Final = 1_000_000
 CARD: Final = 1000
+DRAWN: Final = 850
+"""What a card from the pile weighs."""
+PRESSURE: Final = 800
+"""What it is worth that the one who must cannot, and what it costs that one cannot oneself."""
