@@ -98,15 +98,11 @@ class JayBot:
         elif look.counted_out(now + HURRY):
             card = self._mind.buried(look, dice)
             intent = do.Lay(seat=self.seat, card=card, face_down=True)
-        elif look.waits and (not look.legal or self._misses(look, dice)):
+        elif look.waits and (not look.legal or dice.random() < self._habits.misses):
             intent = None
         else:
             intent = self._mind.choose(look, dice)
         return self._timed(look, intent, now, dice) if intent else None
-
-    def _misses(self, look: Outlook, dice: Dice) -> bool:
-        """Nobody misses a chance that he has just made for himself."""
-        return not look.running_on and dice.random() < self._habits.misses
 
     def _timed(
         self, look: Outlook, intent: do.JayIntent, now: int, dice: Dice

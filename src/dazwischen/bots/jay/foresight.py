@@ -1,58 +1,84 @@
-"""A mind that plays every move out to the end of the round, many times, and takes the best."""
+"""A mind that plays the best moves out to the end of the round, many times, and takes the best."""
 
 from array import array
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
-from dazwischen.bots.jay import rollout
+from dazwischen.bots.jay import rollout, runs_layout
 from dazwischen.bots.jay import rollout_layout as at
 from dazwischen.bots.jay.outlook import Outlook
+from dazwischen.bots.jay.planner import Valued, valued
 from dazwischen.cards import layout as kernel
+from dazwischen.cards.flow import Tables
 from dazwischen.core.dice import Dice
 from dazwischen.games.jay import intents as do
 
-PLAYOUTS = 60
-"""Of each move."""
+STAGES: Final = ((6, 50), (3, 100), (2, 150))
+"""How many moves are played out how often: first the planner's best, then the best of these."""
+TRUST: Final = 15
+"""How much the planner's judgement counts: so many hundredths of a point for a card."""
+
+Arrays: TypeAlias = "tuple[Tables, bytearray, bytes, array[int]]"
 
 
 class Foresight:
     def choose(self, look: Outlook, dice: Dice) -> do.JayIntent | None:
-        moves = _moves(look)
-        if not moves:
-            return None
-        if len(moves) > 1:
-            totals = _weighed(look, list(moves), dice.below(1 << 53))
-            best = max(zip(totals, moves, strict=True))[1]
-        else:
-            best = next(iter(moves))
-        return moves[best]
+        return _best(look, valued(look), dice)
 
     def buried(self, look: Outlook, dice: Dice) -> int:
-        codes = [at.FACE_DOWN * at.FIGURES + card for card in set(look.view.hand)]
-        totals = _weighed(look, codes, dice.below(1 << 53))
-        return max(zip(totals, codes, strict=True))[1] % at.FIGURES
+        moves = [
+            (value, intent)
+            for value, intent in valued(look)
+            if isinstance(intent, do.Lay) and intent.face_down
+        ]
+        best = _best(look, moves, dice)
+        return best.card if isinstance(best, do.Lay) else look.view.hand[0]
 
 
-def _moves(look: Outlook) -> dict[int, do.JayIntent | None]:
-    """What can be done, by the kernel's number of it."""
-    seat, may = look.seat, look.view.may
-    moves: dict[int, do.JayIntent | None] = {
-        at.LAY * at.FIGURES + figure: do.Lay(seat=seat, card=figure) for figure, _ in look.legal
-    }
-    if not look.must:
-        if moves or may.waive:
-            moves[at.WAIT * at.FIGURES] = do.Waive(seat=seat) if may.waive else None
-        return moves
-    if look.traitor:
-        for card in set(look.view.hand):
-            lay = do.Lay(seat=seat, card=card, face_down=True)
-            moves[at.FACE_DOWN * at.FIGURES + card] = lay
-    if may.top_up is not None:
-        moves[at.TOP_UP * at.FIGURES + may.top_up] = do.TopUp(seat=seat, count=may.top_up)
-    return moves
+def _best(look: Outlook, moves: Sequence[Valued], dice: Dice) -> do.JayIntent | None:
+    arrays = _arrays(look)
+    scores = [0.0] * len(moves)
+    left = sorted(range(len(moves)), key=lambda index: -moves[index][0])
+    played = 0
+    for kept, playouts in STAGES:
+        left = left[:kept]
+        if len(left) < 2:
+            break
+        totals = _weigh(arrays, [_number(moves[i][1]) for i in left], playouts, dice)
+        played += playouts
+        for index, total in zip(left, totals, strict=True):
+            scores[index] += total
+        judged = {i: scores[i] / played + TRUST * moves[i][0] / runs_layout.CARD for i in left}
+        left.sort(key=lambda index: -judged[index])
+    return moves[left[0]][1] if left else None
 
 
-def _weighed(look: Outlook, moves: list[int], seed: int) -> list[int]:
+def _number(intent: do.JayIntent | None) -> int:
+    """The kernel's number of a move."""
+    match intent:
+        case do.Lay(face_down=True):
+            return at.FACE_DOWN * at.FIGURES + intent.card
+        case do.Lay():
+            return at.LAY * at.FIGURES + intent.card
+        case do.TopUp():
+            return at.TOP_UP * at.FIGURES + intent.count
+        case _:
+            return at.WAIT * at.FIGURES
+
+
+def _weigh(arrays: Arrays, moves: list[int], playouts: int, dice: Dice) -> list[int]:
     """What each move was worth in all playouts together."""
-    rules, moves = look.rules, moves[: at.MOST_MOVES]
+    tables, position, unseen, words = arrays
+    words[at.MOVES], words[at.PLAYOUTS] = len(moves), playouts
+    words[at.RANDOM] = dice.below(1 << 53)
+    for index, move in enumerate(moves):
+        words[at.MOVE + index], words[at.TOTAL + index] = move, 0
+    rollout.weigh(tables, position, unseen, words)
+    return list(words[at.TOTAL : at.TOTAL + len(moves)])
+
+
+def _arrays(look: Outlook) -> Arrays:
+    rules = look.rules
     position, words = bytearray(at.POSITION), array("Q", bytes(8 * at.WORDS))
     position[: kernel.SITUATION] = look.flow
     position[at.SIZES + 1 : at.SIZES + 1 + rules.players] = bytes(look.view.counts)
@@ -61,10 +87,6 @@ def _weighed(look: Outlook, moves: list[int], seed: int) -> list[int]:
     unseen = b"".join(bytes((figure,)) * count for figure, count in enumerate(look.unseen()))
     words[at.SEAT], words[at.PLAYERS], words[at.GOAL] = look.seat, rules.players, rules.places
     words[at.TRAITOR], words[at.SPARED] = rules.traitor, look.lore.spared
-    words[at.UNSEEN], words[at.MOVES], words[at.PLAYOUTS] = len(unseen), len(moves), PLAYOUTS
-    words[at.TAKEN] = len(look.view.finished)
-    words[at.RANDOM], words[at.TOPPED] = seed, (look.view.may.top_up or 0) > 2
-    for index, move in enumerate(moves):
-        words[at.MOVE + index] = move
-    rollout.weigh(rules.tables, position, unseen, words)
-    return list(words[at.TOTAL : at.TOTAL + len(moves)])
+    words[at.UNSEEN], words[at.TAKEN] = len(unseen), len(look.view.finished)
+    words[at.TOPPED] = (look.view.may.top_up or 0) > 2
+    return rules.tables, position, unseen, words

@@ -26,7 +26,7 @@ class Habits(Struct, frozen=True):
 
 HABITS: Final = {
     Level.LEICHT: Habits(
-        misses=0.25, slips=0.06, forgets=0.3, owns_up=0.2, spots=0.15, patience=9000
+        misses=0.4, slips=0.08, forgets=0.3, owns_up=0.2, spots=0.15, patience=9000
     ),
     Level.MITTEL: Habits(
         misses=0.1, slips=0.02, forgets=0.1, owns_up=0.6, spots=0.4, patience=7000

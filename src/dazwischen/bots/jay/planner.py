@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from dazwischen.bots.jay import runs
 from dazwischen.bots.jay import runs_layout as at
@@ -16,30 +17,36 @@ BUDGET = 2000
 """Positions a decision may look at; hardly any hand needs a tenth of it."""
 
 
+Valued: TypeAlias = tuple[int, do.JayIntent | None]
+"""A move, None for doing nothing, and what it is worth in thousandths of a card."""
+
+
 class Planner:
     def choose(self, look: Outlook, dice: Dice) -> do.JayIntent | None:  # noqa: ARG002 - others roll
-        words = _searched(look)
-        seat, may = look.seat, look.view.may
-        best: do.JayIntent | None = None
-        value = 0
-        if not look.must:
-            best, value = do.Waive(seat=seat) if may.waive else None, words[at.STAY]
-        for figure, _ in look.legal:
-            if words[at.LAY + figure] > value:
-                best, value = do.Lay(seat=seat, card=figure), words[at.LAY + figure]
-        if not look.must:
-            return best
-        for figure in set(look.view.hand) if look.traitor else ():
-            if words[at.FACE_DOWN + figure] > value:
-                best = do.Lay(seat=seat, card=figure, face_down=True)
-                value = words[at.FACE_DOWN + figure]
-        if may.top_up is not None and (best is None or _top_up(look, words) > value):
-            best = do.TopUp(seat=seat, count=may.top_up)
-        return best
+        return max(valued(look), key=lambda move: move[0], default=(0, None))[1]
 
     def buried(self, look: Outlook, dice: Dice) -> int:  # noqa: ARG002 - others roll
         words = _searched(look)
         return max(look.view.hand, key=lambda card: (words[at.FACE_DOWN + card], card))
+
+
+def valued(look: Outlook) -> list[Valued]:
+    """All that the seat can do, with what it is worth."""
+    words, seat, may = _searched(look), look.seat, look.view.may
+    moves: list[Valued] = [
+        (words[at.LAY + figure], do.Lay(seat=seat, card=figure)) for figure, _ in look.legal
+    ]
+    if not look.must:
+        moves.append((words[at.STAY], do.Waive(seat=seat) if may.waive else None))
+        return moves
+    if look.traitor:
+        moves += [
+            (words[at.FACE_DOWN + card], do.Lay(seat=seat, card=card, face_down=True))
+            for card in sorted(set(look.view.hand))
+        ]
+    if may.top_up is not None:
+        moves.append((_top_up(look, words), do.TopUp(seat=seat, count=may.top_up)))
+    return moves
 
 
 def _searched(look: Outlook) -> "array[int]":
