@@ -1,0 +1,128 @@
+"""`dazwischen arena jay --seats meister,stark --rounds 1000`: bots against each other."""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from dazwischen.cli.output import give_up, json_option, language_option, texts
+from dazwischen.core.checks import between
+from dazwischen.core.errors import Unusable
+from dazwischen.texts import Texts
+
+if TYPE_CHECKING:
+    from dazwischen.lab.plan import Arena
+    from dazwischen.lab.tally import Tally
+
+MOST_WORKERS: Final = 64
+INTERRUPTED: Final = 130
+"""The status of a program that was interrupted, as shells count."""
+
+
+@click.command("arena")
+@click.argument("game")
+@click.option(
+    "--seats", required=True, help="Stärken, mit Komma / strengths, with commas: meister,stark"
+)
+@click.option("--rounds", default=100, show_default=True, help="Runden / rounds")
+@click.option("--seed", default=1, show_default=True, help="Dieselben Runden / the same rounds")
+@click.option("--workers", default=1, show_default=True, help="Prozesse / processes")
+@click.option("--level", help="Stufe / level")
+@click.option("--edition", help="Ausgabe / edition")
+@click.option("--faults", help="Umgang mit Fehlern bei Jay / what happens to faults in Jay")
+@click.option("--variant", help="Variante von Jarnac / variant of Jarnac")
+@click.option(
+    "--set", "settings", multiple=True, metavar="NAME=WERT",
+    help="Jede andere Option des Spiels / any other option of the game",
+)  # fmt: skip
+@click.option(
+    "--log", "logged", type=click.Path(path_type=Path), metavar="DIR",
+    help="Ordner für die Aufzeichnungen / folder for the logs",
+)  # fmt: skip
+@json_option
+@language_option
+def command(  # noqa: PLR0913, PLR0917 - one argument an option
+    game: str,
+    seats: str,
+    rounds: int,
+    seed: int,
+    workers: int,
+    settings: tuple[str, ...],
+    logged: Path | None,
+    lang: str | None,
+    *,
+    as_json: bool,
+    **chosen: str | None,
+) -> None:
+    """Bots against each other. / Bots gegeneinander."""
+    words = texts(lang)
+    try:
+        between("workers", workers, 1, MOST_WORKERS)
+        options = _settings(settings) | {name: value for name, value in chosen.items() if value}
+        planned = plan(game, options, seats.split(","), rounds, seed)
+        if logged is not None:
+            make_folder(logged)
+    except Unusable as error:
+        give_up(error, words)
+    tally, finished = play(planned, workers, logged, words)
+    show(tally, words, as_json=as_json)
+    if not finished:
+        sys.exit(INTERRUPTED)
+
+
+def _settings(written: tuple[str, ...]) -> dict[str, str]:
+    pairs = {}
+    for text in written:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Unusable("not-a-setting", text=text)
+        pairs[name] = value
+    return pairs
+
+
+def plan(
+    game: str, options: Mapping[str, str], seats: list[str], rounds: int, seed: int
+) -> "Arena":
+    from dazwischen.lab.plan import arena
+    from dazwischen.lab.settings import options_for
+
+    return arena(game, options_for(game, options, len(seats)), seats, rounds=rounds, seed=seed)
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise Unusable("no-folder", path=str(folder), problem=problem) from None
+
+
+def play(planned: "Arena", workers: int, logged: Path | None, words: Texts) -> "tuple[Tally, bool]":
+    """What came of the rounds, and whether all of them were played."""
+    from dazwischen.cli.arena_progress import progress
+    from dazwischen.lab.runner import results
+    from dazwischen.lab.tally import Tally
+
+    tally = Tally(planned)
+    try:
+        for result in progress(
+            results(planned, workers=workers, logged=logged), planned.rounds, words
+        ):
+            tally.take(result)
+    except KeyboardInterrupt:
+        return tally, False
+    return tally, True
+
+
+def show(tally: "Tally", words: Texts, *, as_json: bool) -> None:
+    report = tally.report()
+    if as_json:
+        import msgspec
+
+        click.echo(msgspec.json.encode(report).decode())
+    else:
+        from dazwischen.cli.arena_report import print_report
+
+        print_report(report, words)
