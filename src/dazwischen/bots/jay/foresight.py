@@ -4,7 +4,7 @@ from array import array
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from dazwischen.bots.jay import rollout, runs_layout
+from dazwischen.bots.jay import rollout
 from dazwischen.bots.jay import rollout_layout as at
 from dazwischen.bots.jay.outlook import Outlook
 from dazwischen.bots.jay.planner import Valued, valued
@@ -15,8 +15,9 @@ from dazwischen.games.jay import intents as do
 
 STAGES: Final = ((6, 50), (3, 100), (2, 150))
 """How many moves are played out how often: first the planner's best, then the best of these."""
-TRUST: Final = 15
-"""How much the planner's judgement counts: so many hundredths of a point for a card."""
+
+CLEAR: Final = 60
+"""Hundredths of a point by which the best must lead not to be played out further."""
 
 Arrays: TypeAlias = "tuple[Tables, bytearray, bytes, array[int]]"
 
@@ -37,7 +38,7 @@ class Foresight:
 
 def _best(look: Outlook, moves: Sequence[Valued], dice: Dice) -> do.JayIntent | None:
     arrays = _arrays(look)
-    scores = [0.0] * len(moves)
+    scores = [0] * len(moves)
     left = sorted(range(len(moves)), key=lambda index: -moves[index][0])
     played = 0
     for kept, playouts in STAGES:
@@ -48,8 +49,9 @@ def _best(look: Outlook, moves: Sequence[Valued], dice: Dice) -> do.JayIntent | 
         played += playouts
         for index, total in zip(left, totals, strict=True):
             scores[index] += total
-        judged = {i: scores[i] / played + TRUST * moves[i][0] / runs_layout.CARD for i in left}
-        left.sort(key=lambda index: -judged[index])
+        left.sort(key=lambda index: -scores[index])
+        if scores[left[0]] - scores[left[1]] > CLEAR * played:
+            break
     return moves[left[0]][1] if left else None
 
 

@@ -11,6 +11,7 @@ from dazwischen.cards import layout as at
 from dazwischen.core.dice import Dice
 from dazwischen.games.jay.intents import STRAFE
 from dazwischen.games.jay.ruleset import Ruleset
+from dazwischen.games.jay.state import PAUSED
 from dazwischen.games.jay.view import View
 
 Trace: TypeAlias = tuple[object, ...]
@@ -50,7 +51,7 @@ class Memory:
         top = (view.round, view.phase, view.box[-1].serial if view.box else 0, len(view.finished))
         if top != self._top:
             self._top, self.since = top, at_
-        self._last = _trace(view)
+        self._last = _trace(view, self._seat)
         if self._before is not None and self._last != self._before:
             self._before = None
 
@@ -83,7 +84,9 @@ class Memory:
                 self.say.append(STRAFE)
 
 
-def _trace(view: View) -> Trace:
-    """What changes with everything that a seat itself can do, except talking."""
+def _trace(view: View, seat: int) -> Trace:
+    """What changes with everything that a seat itself can do, except talking, and with little that
+    others do."""
     may = view.may
-    return view.hand, view.phase, view.owes, may.ready, may.jay, may.waive, view.counting
+    owes, paused, counted = view.owes[seat - 1], view.phase == PAUSED, view.counting is not None
+    return view.hand, owes, may.ready, may.jay, may.waive, paused, counted

@@ -76,6 +76,16 @@ class Outlook:
                 left[seen.figure] -= 1
         return left
 
+    def contested(self) -> float:
+        """How likely it is that somebody else can lay at once, too, without any right."""
+        flow, tables, view = self.flow, self.rules.tables, self.view
+        free = tables[at.SERVED_BY_ANYONE + flow[at.LYING]]
+        free |= tables[at.THROWN + at.FIGURES * flow[at.TWINS] + flow[at.LYING]]
+        unseen = self.unseen()
+        fitting = sum(count for figure, count in enumerate(unseen) if free >> figure & 1)
+        others = sum(view.counts) - len(view.hand)
+        return float(1 - (1 - fitting / max(1, sum(unseen))) ** others)
+
     def cards_left(self) -> bool:
         """J-DRAW-6: in the piles, aside, or surely in the box below its last two valid figures."""
         view = self.view

@@ -24,6 +24,8 @@ class Tempo(Struct, frozen=True):
     """Its standard deviation."""
     tail: int
     """The mean of the tail; the mean reaction is bell and tail together."""
+    stop: int
+    """To see that the pile has changed under a hand that is about to lay, and to hold it back."""
     hand: int
     """From one card of a run to the next."""
     ponder: int
@@ -33,10 +35,10 @@ class Tempo(Struct, frozen=True):
 
 
 TEMPI: Final = {
-    Level.LEICHT: Tempo(bell=850, spread=150, tail=350, hand=700, ponder=400, choice=120),
-    Level.MITTEL: Tempo(bell=570, spread=110, tail=230, hand=480, ponder=250, choice=70),
-    Level.STARK: Tempo(bell=360, spread=70, tail=140, hand=310, ponder=150, choice=40),
-    Level.MEISTER: Tempo(bell=260, spread=40, tail=90, hand=220, ponder=100, choice=25),
+    Level.LEICHT: Tempo(bell=850, spread=150, tail=350, stop=400, hand=700, ponder=400, choice=120),
+    Level.MITTEL: Tempo(bell=570, spread=110, tail=230, stop=300, hand=480, ponder=250, choice=70),
+    Level.STARK: Tempo(bell=360, spread=70, tail=140, stop=220, hand=310, ponder=150, choice=40),
+    Level.MEISTER: Tempo(bell=260, spread=40, tail=90, stop=170, hand=220, ponder=100, choice=25),
 }
 
 _TRIANGLE: Final = 6**0.5
@@ -47,6 +49,11 @@ def reaction(tempo: Tempo, dice: Dice) -> int:
     """Until somebody else's doing is taken in."""
     bell = tempo.bell + tempo.spread * _TRIANGLE * (dice.random() + dice.random() - 1)
     return max(FLOOR, round(bell - tempo.tail * log(1 - dice.random())))
+
+
+def hold(tempo: Tempo, dice: Dice) -> int:
+    """Until a hand that was about to lay has stopped."""
+    return max(FLOOR, round(tempo.stop * (0.8 + 0.4 * dice.random())))
 
 
 def movement(tempo: Tempo, dice: Dice) -> int:
