@@ -92,7 +92,7 @@ def endless(tmp_path: Path, workers: str) -> Iterator["subprocess.Popen[bytes]"]
     """An arena that has played for a while, in a session of its own, as in a terminal."""
     program = "from dazwischen.cli.main import main; main()"
     arguments = (*PAIR, "--rounds", "100000", "--workers", workers, "--log", str(tmp_path))
-    with subprocess.Popen(
+    with subprocess.Popen(  # noqa: S603 - this very Python
         (sys.executable, "-c", program, "arena", *arguments, "--json"),
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
     ) as process:  # fmt: skip
