@@ -13,6 +13,8 @@ NAMES = (
     "dazwischen.cards.laying",
     "dazwischen.cards.playout",
     "dazwischen.games.jsolitaer.search",
+    "dazwischen.bots.jay.rollout",
+    "dazwischen.bots.jay.runs",
 )
 
 

@@ -34,7 +34,7 @@ class Follower:
             self._counts = view.counts
         for seat, (before, after) in enumerate(zip(self._counts, view.counts, strict=False), 1):
             if after > before:
-                self.offences.drew(seat)
+                self.offences.drew(seat, after - before)
         for place, card in enumerate(view.box):
             if card.serial > self._serial:
                 self._follow(card, view.box[:place], at_)

@@ -30,7 +30,11 @@ class Offences:
         self._open.clear()
         self._grave.clear()
 
-    def drew(self, seat: int) -> None:
+    def drew(self, seat: int, cards: int) -> None:
+        """Whoever takes fewer cards than owed has topped up instead of drawing: J-FAULT-2."""
+        if cards < self._owed[seat]:
+            self._grave.append(seat)
+            return
         self._owed[seat] = 0
         self._open.pop(seat, None)
 

@@ -8,7 +8,7 @@ cimport layout_numbers as kernel
 cimport runs_numbers as at
 from dazwischen.core cimport pointers
 
-cdef number LINK, PAWNLESS, STIFF, GIFT, FINISHED, UNDISTURBED
+cdef number LINK, PAWNLESS, FILLED, STIFF, GIFT, FINISHED, UNDISTURBED
 
 cpdef void search(array tables, bytearray board, array words)
 cpdef number burden(array tables, bytearray board, array words)

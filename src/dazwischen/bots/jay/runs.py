@@ -22,6 +22,8 @@ LINK: Final = 550
 """What it saves that a card can follow another in one run."""
 PAWNLESS: Final = 1800
 """What it costs to have no pawn to finish with."""
+FILLED: Final = 700
+"""... and for each card that has to be drawn for that."""
 STIFF: Final = 300
 """What it costs that a card fits on nothing; less, the more it fits on."""
 GIFT: Final = 350
@@ -176,4 +178,7 @@ def _burden(tables: Tables, board: bytearray, words: Words) -> int:
     if links >= cards and cards:
         links = cards - 1
     weight += at.CARD * cards - LINK * links
-    return weight if pawns else weight + PAWNLESS
+    if pawns == 0:
+        # Somebody has to draw first, and then at least up to three cards: J-DRAW-1, J-END-2.
+        weight += PAWNLESS + FILLED * max(0, 3 - cards)
+    return weight
