@@ -5,7 +5,6 @@ from random import Random
 from typing import get_args
 
 from bots_jay_rounds import seated, steps
-
 from dazwischen.bots.strength import LEVELS
 from dazwischen.cards.decks import Edition
 from dazwischen.cards.effects import ReservesWhenThrown, ThrownOn
@@ -29,7 +28,7 @@ def any_options(chance: Random) -> Options:
             shuffle=chance.choice(get_args(Shuffle)),
             colours=chance.randint(2, 4),
             figures=(GRAF,) if chance.random() < 0.2 else (),
-            rounds=chance.randint(1, 2),
+            rounds=2 if chance.random() < 0.1 else 1,
         )
         if possible(options):
             return options

@@ -9,8 +9,8 @@ from dazwischen.games.jay import events as ev
 from dazwischen.table.steps import Refusal
 from tests.bots.jay.tables import any_options, any_strengths, happenings
 
-SETUPS = 120
-PARTS = 6
+SETUPS = 500
+PARTS = 10
 RACES = {
     # Somebody else was faster, or the round was over.
     "already-counting", "counted-out", "does-not-fit", "is-out", "no-pause-now", "no-right",

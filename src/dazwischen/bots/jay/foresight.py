@@ -13,13 +13,12 @@ from dazwischen.cards.flow import Tables
 from dazwischen.core.dice import Dice
 from dazwischen.games.jay import intents as do
 
-STAGES: Final = ((6, 50), (3, 100), (2, 150))
+STAGES: Final = ((6, 24), (4, 32), (3, 48), (2, 120))
 """How many moves are played out how often: first the planner's best, then the best of these."""
 
-CLEAR: Final = 60
-"""Hundredths of a point by which the best must lead not to be played out further."""
-
-MARGIN: Final = 8
+CLEAR: Final = 350
+"""Hundredths of a point by which one playout's lead is chance; that of many is by their root."""
+MARGIN: Final = 10
 """Hundredths of a point that are no difference: then the planner's judgement decides."""
 
 Arrays: TypeAlias = "tuple[Tables, bytearray, bytes, array[int]]"
@@ -53,7 +52,8 @@ def _best(look: Outlook, moves: Sequence[Valued], dice: Dice) -> do.JayIntent | 
         for index, total in zip(left, totals, strict=True):
             scores[index] += total
         left.sort(key=lambda index: -scores[index])
-        if scores[left[0]] - scores[left[1]] > CLEAR * played:
+        lead = scores[left[0]] - scores[left[1]]
+        if lead * lead > CLEAR * CLEAR * played:
             break
     if not left:
         return None
