@@ -13,7 +13,7 @@ from dazwischen.core.game import Intent
 
 
 class Timing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Milliseconds; each game adds its own. 0 means never, except where it says otherwise."""
+    """Milliseconds that the table waits; each game adds its own. 0 means for ever."""
 
     takeover: int = 60_000
     """After which a bot plays for somebody who is gone."""

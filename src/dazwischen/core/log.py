@@ -20,8 +20,8 @@ class Header(Struct, frozen=True):
     seed: int
     options: msgspec.Raw
     lexicon: str | None = None
-    timing: msgspec.Raw | None = None
-    """How long the table waits before it does something on its own, if there was a table."""
+    timing: msgspec.Raw = msgspec.Raw(b"{}")
+    """How long the table waits before it does something on its own, where that is not as usual."""
 
 
 class Envelope(Struct, frozen=True):
@@ -54,7 +54,7 @@ def header(
     game: Game[Any, Any], options: Struct, seed: int, timing: Struct | None = None
 ) -> Header:
     words = game.lexicon(options) if isinstance(game, JudgesWords) else None
-    waits = None if timing is None else _raw(timing)
+    waits = msgspec.Raw(b"{}") if timing is None else _raw(timing)
     return Header(game.name, game.version, seed, _raw(options), words, waits)
 
 
@@ -106,7 +106,7 @@ def options_of(game: Game[Any, Any], head: Header) -> Any:  # noqa: ANN401 - eac
 def timing_of(kind: type[T], head: Header) -> T:
     """How long the table waits; what the header leaves out is as usual."""
     try:
-        return msgspec.json.decode(head.timing or b"{}", type=kind)
+        return msgspec.json.decode(head.timing, type=kind)
     except msgspec.DecodeError as error:
         raise Unusable("log-line", line=1, problem=str(error)) from None
 

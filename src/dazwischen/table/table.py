@@ -18,7 +18,7 @@ from dazwischen.core import log as logs
 from dazwischen.core.duties import Duty
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import TABLE, Event, Game, Intent, Outcome
-from dazwischen.core.seating import SEAT_EVENTS
+from dazwischen.core.seating import SEAT_EVENTS, SeatEvent
 from dazwischen.games import registry as games
 from dazwischen.table import places
 from dazwischen.table.places import SEAT_INTENTS, LetBot
@@ -37,6 +37,7 @@ class Table:
         self.state = self.game.start(self.options, header.seed)
         self.seats: Seats = (Seat(),) * self.game.seats(self.options)
         self.now = 0
+        self.outcome: Outcome | None = None
         self.envelopes: list[logs.Envelope] = []
         self._keeper = games.keeper(header.game)
         self._timing = logs.timing_of(self._keeper.timing, header)
@@ -45,21 +46,14 @@ class Table:
         self._wanted: list[Wanted] = []
         self._orders = 0
         self._begun = False
+        self._present = present(self.seats)
+        self.resting = False
+        """All its people are gone: nothing happens until one is back, and its clock should stop."""
 
     @property
     def log(self) -> logs.Log:
         """All of it: a table can be resumed from its log alone."""
         return logs.Log(self.header, tuple(self.envelopes))
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
-
-    @property
-    def resting(self) -> bool:
-        """All its people are gone: nothing happens until one is back, and its clock should stop."""
-        people = [seat for seat in self.seats if seat.holder == "person"]
-        return bool(people) and all(seat.away for seat in people)
 
     def view(self, seat: int | None) -> Struct:
         return self.game.view(self.state, seat)
@@ -107,7 +101,7 @@ class Table:
         source: object = None
         if self._wanted:
             due, source = self._wanted[0].at, self._wanted
-        if self.resting:
+        if self.resting or self.outcome is not None:
             return due, source
         duty = self._timers.next()
         if duty is not None and duty[0] < due:
@@ -155,18 +149,25 @@ class Table:
         steps = []
         for event in events:
             if isinstance(event, SEAT_EVENTS):
-                self.seats = evolve(self.seats, event)
-                self._seat_bot(event.seat)
+                self._reseat(event)
             else:
                 self.state = self.game.evolve(self.state, event)
                 self._begun = True
             envelope = logs.Envelope(len(self.envelopes) + 1, self.now, by, event)
             self.envelopes.append(envelope)
             steps.append(Step(envelope, self.state, self.seats, ticket))
+        self.outcome = self.game.outcome(self.state)
         for player in self._players.values():
             player.happened(len(self.envelopes), self.now, by, self.state)
         self._timers.stand(self._duties(), self.now)
         return steps
+
+    def _reseat(self, event: SeatEvent) -> None:
+        self.seats = evolve(self.seats, event)
+        self._present = present(self.seats)
+        people = [seat for seat in self.seats if seat.holder == "person"]
+        self.resting = bool(people) and all(seat.away for seat in people)
+        self._seat_bot(event.seat)
 
     def _seat_bot(self, seat: int) -> None:
         bot = self.seats[seat - 1].bot
@@ -183,7 +184,7 @@ class Table:
     def _duties(self) -> Iterator[Duty]:
         if self.outcome is not None or not (self._begun or all_taken(self.seats)):
             return
-        yield from self._keeper.duties(self.state, self._timing, present(self.seats))
+        yield from self._keeper.duties(self.state, self._timing, self._present)
         if self._timing.takeover:
             for number, seat in enumerate(self.seats, 1):
                 if seat.away and not seat.bot:

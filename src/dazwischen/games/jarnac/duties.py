@@ -36,7 +36,7 @@ class JarnacKeeper:
 def _clocks(state: State) -> Iterator[Duty]:
     """K-PRO-6. Whoever has no time left passes, again and again if need be."""
     options, clock, side = state.rules.options, state.clock, state.side
-    mark = (clock.since, len(clock.fallen))
+    mark = (clock.since, len(clock.fallen), state.passes)
     if side in clock.fallen:
         yield Duty(do.TimeUp(seat=TABLE, side=side), 0, mark, clock.since)
         return

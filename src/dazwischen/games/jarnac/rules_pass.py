@@ -30,7 +30,9 @@ def passing(state: State, now: int) -> list[ev.JarnacEvent]:
         return [*fell, ev.Forgone(side, now), ended(state, "rows")]
     events = [*fell, ev.Passed(side, now)]
     if state.rules.solo:
-        return events if state.bag else [*events, ended(state, "bag")]
+        # Alone nothing can come after the flag: no letter would ever be drawn again.
+        why = "flags" if has_fallen(state, side, now) else "" if state.bag else "bag"
+        return [*events, ended(state, why)] if why else events
     if not state.bag and state.passes + 1 >= state.rules.sides:
         return [*events, ended(state, "bag")]
     if all(has_fallen(state, other, now) for other in state.sides):

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.core import duties
@@ -23,7 +25,7 @@ from dazwischen.games.jay.state import (
 
 class Timing(duties.Timing, frozen=True, kw_only=True):
     deal: int = 5_000
-    """Between two rounds; 0 is at once."""
+    """Between two rounds."""
     ready: int = 60_000
     """After which "bereit" is said for whoever has not said it."""
     count: int = 10_000
@@ -33,54 +35,60 @@ class Timing(duties.Timing, frozen=True, kw_only=True):
     forced: int = 10_000
     """How long after "Strafe" the traitor is laid for somebody who is there but does nothing."""
     absent: int = 3_000
-    """Before the table acts for somebody who is gone, whatever it is; 0 is at once."""
+    """Before the table acts for somebody who is gone, whatever it is."""
+
+
+class Waiting(Struct, frozen=True):
+    """Whom the table waits for, and how long."""
+
+    state: State
+    timing: Timing
+    present: Present
+
+    def for_(self, seat: int, patience: int, then: do.JayIntent, count: int = 0) -> Iterator[Duty]:
+        """Waits anew if the seat goes or comes back, if somebody lays or the seat draws."""
+        state, gone = self.state, seat in self.present.gone
+        wait = self.timing.absent if gone else patience
+        if wait:
+            mark = (state.round, state.laid, state.settled, len(state.hands[seat - 1]), gone)
+            yield Duty(then, wait + count, mark)
 
 
 class JayKeeper:
     timing = Timing
 
     def duties(self, state: State, timing: Timing, present: Present) -> Iterator[Duty]:
+        waiting = Waiting(state, timing, present)
         if state.phase in (WAITING, OVER):
             yield from _dealing(state, timing)
         elif state.phase in (PREPARING, PAUSED):
-            yield from _readying(state, timing, present)
-        else:
-            yield from _going_on(state, timing, present)
+            for seat in state.seats():
+                if not (state.ready >> seat & 1 or state.is_out(seat)):
+                    yield from waiting.for_(seat, timing.ready, do.Ready(seat=seat))
+        elif waited_for(state):
+            yield from _hurrying(state, timing, waiting)
+        elif state.phase == REOPENING:
+            first = opening_priority(state)[0]
+            yield from waiting.for_(first, timing.waive, do.Waive(seat=first))
 
 
 def _dealing(state: State, timing: Timing) -> Iterator[Duty]:
+    """The first round at once, the others after a break."""
     rounds = state.rules.options.rounds
-    if not rounds or state.played < rounds:
-        yield Duty(do.Deal(seat=TABLE), timing.deal if state.phase == OVER else 0, (state.round,))
-
-
-def _readying(state: State, timing: Timing, present: Present) -> Iterator[Duty]:
-    for seat in state.seats():
-        if state.ready >> seat & 1 or state.is_out(seat):
-            continue
-        if wait := _wait(seat, timing.ready, timing, present):
-            yield Duty(do.Ready(seat=seat), wait, (state.round, state.laid, state.settled))
-
-
-def _going_on(state: State, timing: Timing, present: Present) -> Iterator[Duty]:
-    if not waited_for(state):
-        first = opening_priority(state)[0] if state.phase == REOPENING else 0
-        if first and (wait := _wait(first, timing.waive, timing, present)):
-            yield Duty(do.Waive(seat=first), wait, (state.round, state.laid, state.settled))
+    if rounds and state.played >= rounds:
         return
+    if state.phase == WAITING:
+        yield Duty(do.Deal(seat=TABLE), 0)
+    elif timing.deal:
+        yield Duty(do.Deal(seat=TABLE), timing.deal, (state.round,))
+
+
+def _hurrying(state: State, timing: Timing, waiting: Waiting) -> Iterator[Duty]:
     must = state.obligation
     if state.count is None:
-        if wait := _wait(must, timing.count, timing, present):
-            yield Duty(do.Count(seat=TABLE), wait, (state.round, state.laid, must))
-    elif wait := _wait(must, timing.forced, timing, present):
-        intent = stand_in(state, must)
-        mark = (state.round, state.laid, len(state.hands[must - 1]))
-        yield Duty(intent, wait, mark, state.count.since + COUNT_OUT)
-
-
-def _wait(seat: int, patience: int, timing: Timing, present: Present) -> int:
-    """How long the table waits for the seat; 0 is for ever."""
-    return max(1, timing.absent) if seat in present.gone else patience
+        yield from waiting.for_(must, timing.count, do.Count(seat=TABLE))
+    else:
+        yield from waiting.for_(must, timing.forced, stand_in(state, must), COUNT_OUT)
 
 
 def stand_in(state: State, seat: int) -> do.JayIntent:
