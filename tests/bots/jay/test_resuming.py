@@ -2,10 +2,11 @@
 
 import pytest
 
+from bots_jay_rounds import seated
 from dazwischen.core.log import Log, batches
 from dazwischen.games.jay.options import Announce, Faults, Options
 from dazwischen.table.opening import resumed
-from tests.bots.jay.tables import finish, seated
+from tests.bots.jay.tables import finish
 
 SEATS = ("leicht", "meister", "mittel", "stark")
 
