@@ -53,6 +53,7 @@ def position(
     top = Entry(1, layer, number(lying), number(lying), at.SERVE, bytes(flow))
     changes: dict[str, Any] = {
         "phase": PLAYING,
+        "opener": layer,
         "hands": (tuple(map(number, hand.split())), *state.hands[1:]),
         "flow": bytes(flow),
         "box": (top,),

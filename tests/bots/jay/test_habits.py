@@ -9,7 +9,7 @@ from dazwischen.core.dice import Dice
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.intents import STRAFE
-from dazwischen.games.jay.options import Options
+from dazwischen.games.jay.options import Faults, Options
 from dazwischen.games.jay.state import Count, State
 from tests.bots.jay.positions import bot, card, choice, done, number, position
 
@@ -90,8 +90,9 @@ def test_says_strafe_once_and_then_draws(who: str) -> None:
     assert _meant(somebody) == do.Draw(seat=1, count=1)
 
 
-def test_names_its_fault() -> None:
-    options = Options(faults="penalty", announce="manual")
+@pytest.mark.parametrize("faults", ["penalty", "tournament"])
+def test_names_its_fault(faults: Faults) -> None:
+    options = Options(faults=faults, announce="manual")
     before = position("gX lO lS bI", "rH", options=options)
     laid = done(before, card("lO"))
     somebody = bot("meister", options)
@@ -100,15 +101,18 @@ def test_names_its_fault() -> None:
     assert _meant(somebody) == do.Announce(seat=1, what=number("lO"))
 
 
-def test_a_beginner_forgets_strafe_now_and_then() -> None:
+def test_a_beginner_says_strafe_late_now_and_then() -> None:
     before = position("gX lO lS bI", "rH", options=MANUAL)
-    laid, said = done(before, card("lO", face_down=True)), 0
+    laid, late = done(before, card("lO", face_down=True)), 0
     for roll in range(ROLLS):
         somebody = bot("leicht", MANUAL)
         _told(somebody, before, roll, own=False)
         _told(somebody, laid, roll, own=True)
-        said += isinstance(_meant(somebody), do.Announce)
-    assert 1 - _share(said) == pytest.approx(HABITS[Level.LEICHT].forgets, abs=0.06)
+        action = somebody.act(0, Dice(roll))
+        assert action is not None
+        assert isinstance(action.intent, do.Announce)
+        late += action.delay >= 1500
+    assert _share(late) == pytest.approx(HABITS[Level.LEICHT].forgets, abs=0.06)
 
 
 @pytest.mark.parametrize("who", ["leicht", "meister"])

@@ -15,7 +15,7 @@ class Habits(Struct, frozen=True):
     slips: float
     """Lays a card that does not fit."""
     forgets: float
-    """Does not think at once of saying "Jay", or of "Strafe" at all."""
+    """Does not think at once of saying "Jay" or "Strafe"."""
     owns_up: float
     """Sees that an own card was a fault, and draws for it before anybody finds out."""
     spots: float

@@ -44,6 +44,9 @@ class Offences:
     def has_open_fault(self, seat: int) -> bool:
         return seat in self._open
 
+    def is_fault(self, serial: int) -> bool:
+        return serial in self._faults
+
     def laid(self, card: Seen, below: tuple[Seen, ...], *, legal: bool) -> None:
         seat = card.seat
         again = seat in self._open

@@ -77,7 +77,7 @@ def _deal(position: bytearray, unseen: bytes, dealt: bytearray, words: Words) ->
         if seat == words[at.SEAT]:
             _look(dealt, words, seat)
         else:
-            cards = dealt[at.SIZES + seat]
+            cards = min(dealt[at.SIZES + seat], words[at.TO_DRAW])
             dealt[at.SIZES + seat] = 0
             for _ in range(cards):
                 _take(dealt, words, seat)
