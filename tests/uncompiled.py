@@ -14,6 +14,8 @@ NAMES = (
     "dazwischen.cards.playout",
     "dazwischen.games.jsolitaer.search",
     "dazwischen.bots.jsolitaer.weigh",
+    "dazwischen.bots.jay.rollout",
+    "dazwischen.bots.jay.runs",
 )
 
 

@@ -69,9 +69,9 @@ class JayBot:
 
     def see(self, view: View, at: int) -> None:
         self._view = view
-        self._memory.see(view, at)
         if self._follower:
             self._follower.see(view, at)
+        self._memory.see(view, at, self._follower.offences if self._follower else None)
         self._startled, self._alert = self._alert, bool(view.may.lay)
 
     def act(self, now: int, dice: Dice) -> Action[do.JayIntent] | None:
@@ -81,7 +81,8 @@ class JayBot:
         look = Outlook(self._rules, self._lore, self.seat, view, self._follower)
         task = chore(look, self._memory, self._follower, swaps=self._swaps)
         if task:
-            late = LATE if isinstance(task, do.CallJay) and self._memory.forgets else 0
+            spoken = isinstance(task, do.CallJay | do.Announce)
+            late = LATE if spoken and self._memory.forgets else 0
             return Action(task, late + self._ready(look, dice))
         return self._object(look, dice) or self._play(look, now, dice) or self._watch(look, now)
 

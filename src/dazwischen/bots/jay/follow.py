@@ -25,7 +25,7 @@ class Follower:
         self._counts: tuple[int, ...] = ()
         self._counting: int | None = None
 
-    def see(self, view: View, at_: int) -> None:
+    def see(self, view: View, when: int) -> None:
         """Takes in a view of that time; to be shown every one, in order."""
         if view.round != self._round:
             self.flow = laying.fresh(self.rules.players, view.opener)
@@ -34,10 +34,10 @@ class Follower:
             self._counts = view.counts
         for seat, (before, after) in enumerate(zip(self._counts, view.counts, strict=False), 1):
             if after > before:
-                self.offences.drew(seat)
+                self.offences.drew(seat, after - before)
         for place, card in enumerate(view.box):
             if card.serial > self._serial:
-                self._follow(card, view.box[:place], at_)
+                self._follow(card, view.box[:place], when)
         if view.box:
             self._serial = max(self._serial, view.box[-1].serial)
         if view.phase == PAUSED:
@@ -45,9 +45,9 @@ class Follower:
         self._counts, self._counting = view.counts, view.counting
         self._who_is_out(view)
 
-    def _follow(self, card: Seen, below: tuple[Seen, ...], at_: int) -> None:
+    def _follow(self, card: Seen, below: tuple[Seen, ...], when: int) -> None:
         kind = laying.judge(self.rules.tables, self.flow, card.seat, card.figure)
-        if kind != at.FAULT and self._too_late(card, at_):
+        if kind != at.FAULT and self._too_late(card, when):
             kind = at.FAULT
         self.offences.laid(card, below, legal=kind != at.FAULT)
         if kind == at.FAULT:
@@ -55,10 +55,10 @@ class Follower:
         else:
             self.flow = laying.after_lay(self.rules.tables, self.flow, card.seat, card.figure, kind)
 
-    def _too_late(self, card: Seen, at_: int) -> bool:
+    def _too_late(self, card: Seen, when: int) -> bool:
         """J-COUNT-1: after "Strafe" only a traitor is valid, if one can be laid at all."""
         traitor, must = self.rules.traitor, self.flow[at.OBLIGATION]
-        if self._counting is None or at_ < self._counting + COUNT_OUT or card.seat != must:
+        if self._counting is None or when < self._counting + COUNT_OUT or card.seat != must:
             return False
         possible = laying.judge(self.rules.tables, self.flow, must, traitor) != at.FAULT
         return possible and card.figure != traitor

@@ -13,11 +13,13 @@ from dazwischen.cards.flow import Tables
 from dazwischen.core.dice import Dice
 from dazwischen.games.jay import intents as do
 
-STAGES: Final = ((6, 50), (3, 100), (2, 150))
+STAGES: Final = ((6, 24), (4, 32), (3, 48), (2, 120))
 """How many moves are played out how often: first the planner's best, then the best of these."""
 
-CLEAR: Final = 60
-"""Hundredths of a point by which the best must lead not to be played out further."""
+CLEAR: Final = 350
+"""Hundredths of a point by which one playout's lead is chance; that of many is by their root."""
+MARGIN: Final = 10
+"""Hundredths of a point that are no difference: then the planner's judgement decides."""
 
 Arrays: TypeAlias = "tuple[Tables, bytearray, bytes, array[int]]"
 
@@ -37,7 +39,7 @@ class Foresight:
 
 
 def _best(look: Outlook, moves: Sequence[Valued], dice: Dice) -> do.JayIntent | None:
-    arrays = _arrays(look)
+    before = arrays(look)
     scores = [0] * len(moves)
     left = sorted(range(len(moves)), key=lambda index: -moves[index][0])
     played = 0
@@ -45,17 +47,21 @@ def _best(look: Outlook, moves: Sequence[Valued], dice: Dice) -> do.JayIntent | 
         left = left[:kept]
         if len(left) < 2:
             break
-        totals = _weigh(arrays, [_number(moves[i][1]) for i in left], playouts, dice)
+        totals = weighed(before, [number_of(moves[i][1]) for i in left], playouts, dice)
         played += playouts
         for index, total in zip(left, totals, strict=True):
             scores[index] += total
         left.sort(key=lambda index: -scores[index])
-        if scores[left[0]] - scores[left[1]] > CLEAR * played:
+        lead = scores[left[0]] - scores[left[1]]
+        if lead * lead > CLEAR * CLEAR * played:
             break
-    return moves[left[0]][1] if left else None
+    if not left:
+        return None
+    good = [index for index in left if scores[left[0]] - scores[index] <= MARGIN * played]
+    return moves[max(good, key=lambda index: moves[index][0])][1]
 
 
-def _number(intent: do.JayIntent | None) -> int:
+def number_of(intent: do.JayIntent | None) -> int:
     """The kernel's number of a move."""
     match intent:
         case do.Lay(face_down=True):
@@ -68,9 +74,9 @@ def _number(intent: do.JayIntent | None) -> int:
             return at.WAIT * at.FIGURES
 
 
-def _weigh(arrays: Arrays, moves: list[int], playouts: int, dice: Dice) -> list[int]:
+def weighed(before: Arrays, moves: list[int], playouts: int, dice: Dice) -> list[int]:
     """What each move was worth in all playouts together."""
-    tables, position, unseen, words = arrays
+    tables, position, unseen, words = before
     words[at.MOVES], words[at.PLAYOUTS] = len(moves), playouts
     words[at.RANDOM] = dice.below(1 << 53)
     for index, move in enumerate(moves):
@@ -79,7 +85,7 @@ def _weigh(arrays: Arrays, moves: list[int], playouts: int, dice: Dice) -> list[
     return list(words[at.TOTAL : at.TOTAL + len(moves)])
 
 
-def _arrays(look: Outlook) -> Arrays:
+def arrays(look: Outlook) -> Arrays:
     rules = look.rules
     position, words = bytearray(at.POSITION), array("Q", bytes(8 * at.WORDS))
     position[: kernel.SITUATION] = look.flow

@@ -15,7 +15,7 @@ class Habits(Struct, frozen=True):
     slips: float
     """Lays a card that does not fit."""
     forgets: float
-    """Does not think at once of saying "Jay", or of "Strafe" at all."""
+    """Does not think at once of saying "Jay" or "Strafe"."""
     owns_up: float
     """Sees that an own card was a fault, and draws for it before anybody finds out."""
     spots: float
@@ -28,16 +28,16 @@ class Habits(Struct, frozen=True):
 
 HABITS: Final = {
     Level.LEICHT: Habits(
-        misses=0.4, slips=0.08, forgets=0.3, owns_up=0.2, spots=0.15, caution=0, patience=9000
+        misses=0.4, slips=0.08, forgets=0.3, owns_up=0.2, spots=0.15, caution=0, patience=12000
     ),
     Level.MITTEL: Habits(
-        misses=0.1, slips=0.02, forgets=0.1, owns_up=0.6, spots=0.4, caution=300, patience=7000
+        misses=0.1, slips=0.02, forgets=0.1, owns_up=0.6, spots=0.4, caution=300, patience=10000
     ),
     Level.STARK: Habits(
-        misses=0.04, slips=0.005, forgets=0.02, owns_up=0.95, spots=0.75, caution=400, patience=5500
+        misses=0.04, slips=0.005, forgets=0.02, owns_up=0.95, spots=0.75, caution=400, patience=8000
     ),
     Level.MEISTER: Habits(
-        misses=0.0, slips=0.0, forgets=0.0, owns_up=1.0, spots=1.0, caution=200, patience=4500
+        misses=0.0, slips=0.0, forgets=0.0, owns_up=1.0, spots=1.0, caution=200, patience=6000
     ),
 }
 LATE: Final = 1500

@@ -7,6 +7,7 @@ after an interruption of the program remembers the same.
 from typing import TypeAlias
 
 from dazwischen.bots.jay.habits import Habits
+from dazwischen.bots.jay.offences import Offences
 from dazwischen.cards import layout as at
 from dazwischen.core.dice import Dice
 from dazwischen.games.jay.intents import STRAFE
@@ -24,7 +25,7 @@ class Memory:
         self.since = 0
         """Since when everybody waits for whom they are waiting for."""
         self._care = 1.0
-        """With how much care it acted last, below 1: with little it forgets what goes with it."""
+        """With how much care it acted last: with little it forgets what goes with it at first."""
         self._rules = rules
         self._seat = seat
         self._habits = habits
@@ -42,22 +43,23 @@ class Memory:
         else:
             self._before = self._last
 
-    def see(self, view: View, at_: int) -> None:
+    def see(self, view: View, when: int, offences: Offences | None) -> None:
+        """`offences` are what a tournament's player has to find out by himself."""
         if view.round != self._round:
             self._round, self._serial = view.round, 0
             self.say.clear()
         if self._rules.options.announce == "manual":
-            self._listen(view)
+            self._listen(view, offences)
         top = (view.round, view.phase, view.box[-1].serial if view.box else 0, len(view.finished))
         if top != self._top:
-            self._top, self.since = top, at_
+            self._top, self.since = top, when
         self._last = _trace(view, self._seat)
         if self._before is not None and self._last != self._before:
             self._before = None
 
     @property
     def forgets(self) -> bool:
-        """Whether it does not think of what has to be said about what it did last."""
+        """Whether it does not think at once of what has to be said about what it did last."""
         return self._care < self._habits.forgets
 
     @property
@@ -70,16 +72,17 @@ class Memory:
         """It has not seen yet what it did last, and so knows neither its hand nor the box."""
         return self._before is not None
 
-    def _listen(self, view: View) -> None:
-        """Own traitors and faults have to be named; somebody absent-minded never does it."""
+    def _listen(self, view: View, offences: Offences | None) -> None:
+        """Own traitors have to be named, and own faults, if they are admitted."""
         for card in view.box:
             if card.serial <= self._serial:
                 continue
             self._serial = card.serial
-            if card.seat != self._seat or self.forgets:
+            if card.seat != self._seat:
                 continue
-            if card.kind == at.FAULT:
-                self.say.append(card.figure)
+            if card.kind == at.FAULT or (offences and offences.is_fault(card.serial)):
+                if offences is None or self.owns_up:
+                    self.say.append(card.figure)
             elif card.figure == self._rules.traitor:
                 self.say.append(STRAFE)
 

@@ -30,7 +30,11 @@ class Offences:
         self._open.clear()
         self._grave.clear()
 
-    def drew(self, seat: int) -> None:
+    def drew(self, seat: int, cards: int) -> None:
+        """Whoever takes fewer cards than owed has topped up instead of drawing: J-FAULT-2."""
+        if cards < self._owed[seat]:
+            self._grave.append(seat)
+            return
         self._owed[seat] = 0
         self._open.pop(seat, None)
 
@@ -39,6 +43,9 @@ class Offences:
 
     def has_open_fault(self, seat: int) -> bool:
         return seat in self._open
+
+    def is_fault(self, serial: int) -> bool:
+        return serial in self._faults
 
     def laid(self, card: Seen, below: tuple[Seen, ...], *, legal: bool) -> None:
         seat = card.seat

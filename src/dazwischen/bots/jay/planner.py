@@ -26,13 +26,13 @@ class Planner:
         return max(valued(look), key=lambda move: move[0], default=(0, None))[1]
 
     def buried(self, look: Outlook, dice: Dice) -> int:  # noqa: ARG002 - others roll
-        words = _searched(look)
+        words = searched(look)
         return max(look.view.hand, key=lambda card: (words[at.FACE_DOWN + card], card))
 
 
 def valued(look: Outlook) -> list[Valued]:
     """All that the seat can do, with what it is worth."""
-    words, seat, may = _searched(look), look.seat, look.view.may
+    words, seat, may = searched(look), look.seat, look.view.may
     moves: list[Valued] = [
         (words[at.LAY + figure], do.Lay(seat=seat, card=figure)) for figure, _ in look.legal
     ]
@@ -49,7 +49,7 @@ def valued(look: Outlook) -> list[Valued]:
     return moves
 
 
-def _searched(look: Outlook) -> "array[int]":
+def searched(look: Outlook) -> "array[int]":
     board, words = prepared(look.rules, look.lore, look.seat, look.view.hand)
     board[: kernel.SITUATION] = look.flow
     board[at.SIZES + 1 : at.SIZES + 1 + look.rules.players] = bytes(look.view.counts)
@@ -61,13 +61,16 @@ def _searched(look: Outlook) -> "array[int]":
 
 
 def _top_up(look: Outlook, words: "array[int]") -> int:
-    """A card more, and the chance that it can be laid at once."""
+    """Cards more; and, if nothing can be laid, the chance that one of them can be at once."""
+    count = look.view.may.top_up or 0
+    value: int = words[at.STAY] - at.DRAWN * count
+    if look.legal:
+        return value
     unseen = look.unseen()
     row = look.rules.tables[kernel.FITS + look.flow[kernel.LYING]]
     fitting = sum(count for figure, count in enumerate(unseen) if row >> figure & 1)
-    count = look.view.may.top_up or 0
-    hope = min(1000, count * 1000 * fitting // max(1, sum(unseen)))
-    return words[at.STAY] - at.DRAWN * count + hope * (at.CARD + at.PRESSURE) // 1000
+    hope = min(at.CARD, count * at.CARD * fitting // max(1, sum(unseen)))
+    return value + hope * (at.CARD + at.PRESSURE) // at.CARD
 
 
 def prepared(

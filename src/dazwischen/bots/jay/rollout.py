@@ -20,7 +20,7 @@ LONGEST: Final = 160
 """Steps after which a playout is broken off and the cards are counted."""
 LEAST: Final = 3
 """J-DRAW-1: nobody holds fewer cards after a draw."""
-GOES_ON: Final = 200
+GOES_ON: Final = 235
 """How often in 256 whoever laid last is the first to lay again."""
 SNATCHES: Final = 190
 """How often in 256 somebody who needs no right is faster than who has to choose."""
@@ -77,7 +77,7 @@ def _deal(position: bytearray, unseen: bytes, dealt: bytearray, words: Words) ->
         if seat == words[at.SEAT]:
             _look(dealt, words, seat)
         else:
-            cards = dealt[at.SIZES + seat]
+            cards = min(dealt[at.SIZES + seat], words[at.TO_DRAW])
             dealt[at.SIZES + seat] = 0
             for _ in range(cards):
                 _take(dealt, words, seat)
@@ -257,13 +257,15 @@ def _betray(tables: Tables, round_: bytearray, words: Words, seat: int, card: in
     kind = flow.lay_legal(tables, round_, seat, words[at.TRAITOR])
     if kind != kernel.THROW or must == seat:
         words[at.TOPPED] = 0
-    words[at.LAST] = seat
+    # Whoever draws is no faster than the others then.
+    words[at.LAST] = 0
     _give_up(round_, words, seat, card)
     _draw(round_, words, seat, 1)
 
 
 def _top_up(round_: bytearray, words: Words, seat: int, count: int) -> None:
     _draw(round_, words, seat, count)
+    words[at.LAST] = 0
     if seat == round_[kernel.OBLIGATION]:
         words[at.TOPPED] = 1
 

@@ -8,7 +8,7 @@ cimport layout_numbers as kernel
 cimport runs_numbers as at
 from dazwischen.core cimport pointers
 
-cdef number LINK, PAWNLESS, STIFF, GIFT, FINISHED, UNDISTURBED
+cdef number LINK, PAWNLESS, FILLED, STIFF, GIFT, FEW, FINISHED, UNDISTURBED
 
 cpdef void search(array tables, bytearray board, array words)
 cpdef number burden(array tables, bytearray board, array words)
@@ -28,7 +28,7 @@ cdef number _reached(
 
 @cython.locals(
     value=number, hidden=number, seat=number, must=number, free=mask, gift=number, others=number,
-    other=number, fits=number, stuck=number)
+    other=number, fewest=number, stake=number, fits=number, stuck=number)
 cdef number _stop(const mask* tables, byte* board, mask* words) noexcept
 
 @cython.locals(count=number)

@@ -22,10 +22,14 @@ LINK: Final = 550
 """What it saves that a card can follow another in one run."""
 PAWNLESS: Final = 1800
 """What it costs to have no pawn to finish with."""
+FILLED: Final = 700
+"""... and for each card that has to be drawn for that."""
 STIFF: Final = 300
 """What it costs that a card fits on nothing; less, the more it fits on."""
 GIFT: Final = 350
 """What it costs that somebody else can lay a card for nothing."""
+FEW: Final = 2
+"""With so many cards somebody is about to finish."""
 FINISHED: Final = 50_000
 UNDISTURBED: Final = 820
 """How often in a thousand a run goes on before somebody lays in between."""
@@ -105,17 +109,20 @@ def _reached(
 
 def _stop(tables: Tables, board: bytearray, words: Words) -> int:
     """What it is worth to stop here and let the others act."""
-    value = -_burden(tables, board, words)
-    hidden = max(1, words[at.HIDDEN])
     seat = words[at.SEAT]
     must = board[kernel.OBLIGATION]
-    free = flow.free_to_all(tables, board)
-    gift = _hidden_of(board, free) * at.CARD // hidden
+    hidden = max(1, words[at.HIDDEN])
     others = 0
+    fewest = at.FIGURES
     for other in range(1, board[kernel.PLAYERS] + 1):
-        if other != seat:
+        if other != seat and not (board[kernel.OUT] >> other) & 1:
             others += board[at.SIZES + other]
-    value -= GIFT * min(at.CARD, gift * others) // at.CARD
+            fewest = min(fewest, board[at.SIZES + other])
+    # What the others can or cannot lay counts double when one of them is about to finish.
+    stake = 2 if fewest <= FEW else 1
+    gift = _hidden_of(board, flow.free_to_all(tables, board)) * at.CARD // hidden
+    value = -_burden(tables, board, words)
+    value -= stake * GIFT * min(at.CARD, gift * others) // at.CARD
     if must == seat:
         if not words[at.HELD] & flow.layable(tables, board, seat):
             value -= at.PRESSURE
@@ -124,7 +131,7 @@ def _stop(tables: Tables, board: bytearray, words: Words) -> int:
         stuck = at.CARD
         for _ in range(board[at.SIZES + must]):
             stuck = stuck * (at.CARD - fits) // at.CARD
-        value += at.PRESSURE * stuck // at.CARD
+        value += stake * at.PRESSURE * stuck // at.CARD
     return value
 
 
@@ -176,4 +183,7 @@ def _burden(tables: Tables, board: bytearray, words: Words) -> int:
     if links >= cards and cards:
         links = cards - 1
     weight += at.CARD * cards - LINK * links
-    return weight if pawns else weight + PAWNLESS
+    if pawns == 0:
+        # Somebody has to draw first, and then at least up to three cards: J-DRAW-1, J-END-2.
+        weight += PAWNLESS + FILLED * max(0, 3 - cards)
+    return weight

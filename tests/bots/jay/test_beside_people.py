@@ -1,21 +1,23 @@
-"""Bots beside somebody who does anything at any time: they stay legal and keep track."""
+"""Bots beside somebody who does anything at any time: they play on, and keep track."""
 
 from random import Random
 from typing import get_args
 
 import pytest
 
+from bots_jay_rounds import AT_ONCE, LONGEST
+from dazwischen.bots.jay.follow import Follower
 from dazwischen.cards.decks import Edition
-from dazwischen.cli.play_table import Table
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.options import Faults, Options
-from dazwischen.games.jay.state import OVER, RUNNING
+from dazwischen.games.jay.state import RUNNING
 from dazwischen.games.jay.view import View
-from tests.bots.arena import simple_bots
+from dazwischen.table.opening import PERSON, opened
+from dazwischen.table.steps import Refusal, Step
 
 CLUMSY = 1
-MOST = 5000
+STRENGTHS = ("leicht", "mittel", "stark", "meister", "mittel")
 
 
 def _anything(chance: Random, view: View) -> do.JayIntent:
@@ -46,22 +48,23 @@ def _anything(chance: Random, view: View) -> do.JayIntent:
 def test_beside_somebody_clumsy(edition: Edition, level: int, faults: Faults) -> None:
     players = 2 + level % 5
     options = Options(edition=edition, level=level, players=players, faults=faults)
-    bots = simple_bots(options, level, range(2, players + 1))
-    table, chance, now = Table(options, level, bots), Random(level), 0
-    table.deal(now)
-    for _ in range(MOST):
-        if table.state.phase == OVER:
-            break
-        due = table.due()
-        if due is None or chance.random() < 0.4:
-            now += chance.randrange(1500)
-            table.submit(_anything(chance, GAME.view(table.state, CLUMSY)), now)
-        else:
-            now = max(now, due)
-            table.advance(now)
-        if faults == "tournament" and table.state.phase in RUNNING:
-            # Nobody tells them, and they still know who has to and who may.
-            flows = [bot._follower.flow for bot in bots.values() if bot._follower]
-            assert flows == [table.state.flow] * len(bots)
-    assert table.state.phase == OVER
-    assert not table.refused
+    table = opened("jay", options, level, [PERSON, *STRENGTHS[: players - 1]], AT_ONCE)
+    follower = Follower(table.state.rules) if faults == "tournament" else None
+    chance = Random(level)
+    while table.outcome is None:
+        assert table.now < LONGEST
+        wake = table.wake()
+        now = table.now + chance.randrange(1500) if wake is None or chance.random() < 0.4 else wake
+        if now != wake and table.state.hands:
+            table.submit(CLUMSY, _anything(chance, GAME.view(table.state, CLUMSY)), now)
+        for step in table.advance(now):
+            if follower and not isinstance(step, Refusal):
+                _keeps_track(follower, step)
+
+
+def _keeps_track(follower: Follower, step: Step) -> None:
+    """Nobody tells them, and they still know who has to and who may."""
+    if step.state.hands:
+        follower.see(GAME.view(step.state, 2), step.envelope.at)
+        if step.state.phase in RUNNING:
+            assert follower.flow == step.state.flow
