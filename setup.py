@@ -8,6 +8,11 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 KERNELS = (
+    "bots.jarnac.growth",
+    "bots.jarnac.judgement",
+    "bots.jarnac.knowledge",
+    "bots.jarnac.playouts",
+    "bots.jarnac.position",
     "cards.flow",
     "cards.laying",
     "cards.playout",
@@ -17,7 +22,9 @@ KERNELS = (
 """Each is compiled from its own Python source, with the C types of the .pxd beside it."""
 NUMBERS = {
     "layout_numbers": "src/dazwischen/cards/layout.py",
+    "playout_numbers": "src/dazwischen/bots/jarnac/playout_layout.py",
     "search_numbers": "src/dazwischen/games/jsolitaer/search_layout.py",
+    "trie_numbers": "src/dazwischen/lexicon/trie_layout.py",
 }
 """The places of the arrays: the C constants made from the one list of them that Python uses."""
 GENERATED = Path("build/kernels")
