@@ -56,6 +56,16 @@ class Vocabulary:
         ends = array("I", accumulate(map(len, own), initial=0))
         return ends, array("I", chain.from_iterable(own))
 
+    @cached_property
+    def strict_entries(self) -> bytes:
+        """For each of these entries whether the word may lie under it in the strict game."""
+        readings = self._lexicon.readings
+        marks = readings.strict_places()
+        if self._numbers is None:
+            return marks
+        own = chain.from_iterable(self._numbers)
+        return b"".join(marks[readings.ends[n] - readings.counts[n] : readings.ends[n]] for n in own)
+
 
 def _spelt(lexicon: Lexicon, knows: Callable[[int], bool] | None) -> dict[str, list[int]]:
     """The words as they lie, with every number of the dictionary that each of them has."""

@@ -27,6 +27,9 @@ cdef class Judgement:
     @cython.locals(row=int, length=int)
     cpdef bint search(self, Position now, int side, int of) noexcept
 
+    @cython.locals(found=list)
+    cpdef list plays(self, Position now, int side, int of)
+
     @cython.locals(
         held=number, length=int, needed=number, letter=int, need="byte*", have="byte*",
         spare=int, count=int)

@@ -31,6 +31,7 @@ class Judgement:
         self.have = bytearray(at.LETTERS)
         self.none = bytearray(at.LETTERS)
         self.found: list[tuple[int, int, int, int]] | None = None
+        """Where all plays are listed, if they are."""
         self.best = self.play_row = self.play_word = self.play_length = 0
 
     def choose(self, now: Position, side: int) -> bool:
@@ -63,7 +64,7 @@ class Judgement:
         first = self.known.nodes[bigger * trie.NODE + trie.FIRST]
         for place in range(first, self.known.nodes[bigger * trie.NODE + trie.LAST]):
             word = self.known.order[place]
-            if not self.known.strict or not old or self.known.may_become(old - 1, word):
+            if self.known.free_to(old, word):
                 self._note(value, row, word, length)
                 return
 
@@ -80,6 +81,15 @@ class Judgement:
             if length and (side == of or length < now.numbers[of * at.SIDE + at.SAFE]):
                 self._search_row(now, side, of, row)
         return self.best > -at.NEVER
+
+    def plays(self, now: Position, side: int, of: int) -> list[tuple[int, int, int, int]]:
+        """All that a search finds, as value, row, word and length; but of words that are made of
+        the same letters only one, where it makes no difference which. Plays that end the game
+        badly are worth less than never."""
+        self.found = found = []
+        self.search(now, side, of)
+        self.found = None
+        return found
 
     def _search_row(self, now: Position, side: int, of: int, row: int) -> None:
         held = now.numbers[of * at.SIDE + at.HELD]
@@ -111,7 +121,7 @@ class Judgement:
         for place in range(count):
             word = self.hits[place] & trie.NUMBER
             family = self.known.families[word]
-            if family == before:
+            if family == before and not self.known.strict:
                 continue
             length = self.hits[place] >> trie.LENGTH
             value = base + self.known.worth[family] - (length - old) * self.letter
@@ -121,11 +131,9 @@ class Judgement:
                 value += self._ending(now, side, of, length, old)
             if value <= self.best and self.found is None:
                 continue
-            if self.known.strict and word_before and not self.known.may_become(
-                word_before - 1, word
-            ):
-                continue
             before = family
+            if not self.known.free_to(word_before, word):
+                continue
             if self.found is not None:
                 self.found.append((value, row, word, length))
             self._note(value, row, word, length)

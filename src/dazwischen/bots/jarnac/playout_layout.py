@@ -5,6 +5,9 @@ from typing import Final
 ROWS: Final = 8
 LETTERS: Final = 32
 EXCHANGE: Final = 3
+PLENTY: Final = 20
+"""Letters that have to be in the bag before anybody gives some back: or two who have only poor ones
+would do nothing else."""
 FIRST_DRAW: Final = 6
 
 POINT: Final = 64
@@ -51,8 +54,15 @@ TAKE: Final = 2
 DRAW: Final = 3
 SWAP: Final = 4
 PASS: Final = 5
-"""What a side can do first in a playout."""
+LAST: Final = 6
+"""A last Jarnac is called, ..."""
+FORGO: Final = 7
+"""... or not.
 
+What a side can do first in a playout."""
+
+TURNS: Final = 160
+"""After so many a playout ends, with what the rows are worth."""
 NEVER: Final = 1_000_000
 """Worse than any play."""
 ENDING: Final = 500_000

@@ -10,16 +10,15 @@ cdef class Playouts:
     cdef readonly Position start, now
     cdef readonly Judgement judgement
     cdef readonly number[::1] poor
-    cdef readonly int limit
-    cdef readonly bint last
-    cdef public int exchange, horizon
+    cdef readonly int limit, exchange
+    cdef readonly bint professional
     cdef int side, stage, taken, turns
     cdef bint open
 
     @cython.locals(margin=int)
     cpdef int play(self, word_ seed, int side, int taken, int what, int a, int b, int c) noexcept
 
-    cdef void _begin(self, int what, int a, int b, int c) noexcept
+    cdef void _begin(self, int side, int what, int a, int b, int c) noexcept
 
     @cython.locals(side=int)
     cdef void _call(self) noexcept
@@ -48,6 +47,9 @@ cdef class Playouts:
 
     @cython.locals(other=int, behind=bint, row=int, made=int)
     cdef void _end(self, int length) noexcept
+
+    @cython.locals(full=bint)
+    cdef void _last(self, int side, int row, int word, int length) noexcept
 
     @cython.locals(score=int, worth=int, row=int, family=int, length=int)
     cdef int _value(self, int side) noexcept

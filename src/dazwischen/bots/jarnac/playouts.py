@@ -11,23 +11,28 @@ from dazwischen.bots.jarnac.position import Position
 
 
 class Playouts:
-    """`limit` words may be taken at one opportunity; `last`: K-PRO-4 holds.
+    """`limit` words may be taken at one opportunity; K-PRO-4 holds in the `professional` game.
 
-    `poor[n]` says how little letter n is good for: three are given back that make `exchange`. A
-    playout that is not over after `horizon` turns ends with what the rows are worth.
+    `poor[n]` says how little letter n is good for: three are given back that make `exchange`.
     """
 
     def __init__(
-        self, start: Position, judgement: Judgement, poor: Numbers, limit: int, *, last: bool
+        self,
+        start: Position,
+        judgement: Judgement,
+        poor: Numbers,
+        exchange: int,
+        limit: int,
+        *,
+        professional: bool,
     ) -> None:
         self.start = start
         self.now = Position(start.known)
         self.judgement = judgement
         self.poor = poor
         self.limit = limit
-        self.last = last
-        self.exchange = at.NEVER
-        self.horizon = at.NEVER
+        self.professional = professional
+        self.exchange = exchange
         self.side = self.stage = self.taken = self.turns = 0
         self.open = True
         """Whether whoever passed last may have left a word."""
@@ -37,10 +42,11 @@ class Playouts:
         letters to exchange. It has taken so many words at this opportunity."""
         self.now.copy(self.start)
         self.now.shuffle(seed)
+        self.judgement.work += at.LETTERS
         self.side, self.taken, self.turns = side, taken, 0
         self.open = True
-        self._begin(what, a, b, c)
-        while self.stage != at.OVER and self.turns < self.horizon:
+        self._begin(side, what, a, b, c)
+        while self.stage != at.OVER and self.turns < at.TURNS:
             if self.stage == at.CALLING:
                 self._call()
             elif self.stage == at.OPENING:
@@ -50,13 +56,17 @@ class Playouts:
         margin = self._value(side)
         return margin - self._value(1 - side)
 
-    def _begin(self, what: int, a: int, b: int, c: int) -> None:
+    def _begin(self, side: int, what: int, a: int, b: int, c: int) -> None:
         if what == at.LAY:
             self._laid(a, b, c)
         elif what == at.TAKE:
             self._took(a, b, c)
+        elif what == at.LAST:
+            self._last(side, a, b, c)
         elif what == at.PASS:
             self._pass()
+        elif what == at.FORGO:
+            self.stage = at.OVER
         else:
             if what == at.SWAP:
                 self._swap(a, b, c)
@@ -96,7 +106,7 @@ class Playouts:
         """Gives the three poorest letters back, if they are poor enough."""
         loose = self.now.numbers[self.side * at.SIDE + at.LOOSE]
         begun = self.now.numbers[self.side * at.SIDE + at.BEGUN]
-        if loose < at.EXCHANGE or self.now.bag() < at.EXCHANGE or not begun:
+        if loose < at.EXCHANGE or self.now.bag() < at.PLENTY or not begun:
             return False
         first = self._poorest(0, 0)
         second = self._poorest(first, 0)
@@ -160,18 +170,22 @@ class Playouts:
         if self.now.numbers[self.side * at.SIDE + at.FILLED] < at.ROWS:
             return
         self.stage = at.OVER
-        if not self.last:
+        if not self.professional:
             return
         other = 1 - self.side
         behind = self._value(other) < self._value(self.side)
         if behind and self.judgement.search(self.now, other, self.side):
             row, made = self.judgement.play_row, self.judgement.play_length
             if row >= 0 or made > length:
-                self.now.take(other, row, self.judgement.play_word, made)
-                self.side = other
-                self.taken = 1
-                if self.now.numbers[other * at.SIDE + at.FILLED] < at.ROWS:
-                    self.stage = at.CALLING
+                self._last(other, row, self.judgement.play_word, made)
+
+    def _last(self, side: int, row: int, word: int, length: int) -> None:
+        """K-PRO-4: the game ends only if this fills the caller's last row."""
+        self.now.take(side, row, word, length)
+        self.side = side
+        self.taken = 1
+        full = self.now.numbers[side * at.SIDE + at.FILLED] == at.ROWS
+        self.stage = at.OVER if full else at.CALLING
 
     def _value(self, side: int) -> int:
         """A side's points; if the game is not over, with what its rows will bring."""

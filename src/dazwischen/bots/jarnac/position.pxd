@@ -32,7 +32,7 @@ cdef class Position:
     @cython.locals(place=int)
     cpdef void drop(self, int side, int letter) noexcept
 
-    @cython.locals(low=int, high=int, place=int)
+    @cython.locals(end=int, place=int)
     cpdef void give_back(self, int side, int letter) noexcept
 
     cpdef void lay(self, int side, int row, int word, int length) noexcept
@@ -40,7 +40,7 @@ cdef class Position:
     cpdef void take(self, int side, int of, int word, int length) noexcept
 
     @cython.locals(row=int)
-    cdef int free(self, int side) noexcept
+    cpdef int free(self, int side) noexcept
 
     @cython.locals(base=int, length=int, start=int, letter=int)
     cdef void _lift(self, int side, int row) noexcept

@@ -74,11 +74,14 @@ class Position:
     def give_back(self, side: int, letter: int) -> None:
         """From the rack to a place of the bag that chance chooses. K-TURN-1: after the draw."""
         self.drop(side, letter)
-        low = self.numbers[at.LOW] - 1
-        high = self.numbers[at.HIGH]
-        self.numbers[at.LOW] = low
-        place = at.BAG + low + self.below(high - low)
-        self.letters[at.BAG + low] = self.letters[place]
+        if side == 0:
+            self.numbers[at.LOW] -= 1
+            end = at.BAG + self.numbers[at.LOW]
+        else:
+            end = at.BAG + self.numbers[at.HIGH]
+            self.numbers[at.HIGH] += 1
+        place = at.BAG + self.numbers[at.LOW] + self.below(self.bag())
+        self.letters[end] = self.letters[place]
         self.letters[place] = letter
 
     def lay(self, side: int, row: int, word: int, length: int) -> None:

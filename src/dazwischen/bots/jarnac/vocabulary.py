@@ -1,6 +1,7 @@
 """What each strength knows: ordinary words first, the whole dictionary only at the top."""
 
 from array import array
+from collections import Counter
 from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Final
@@ -14,6 +15,7 @@ from dazwischen.bots.jarnac.knowledge import Knowledge
 from dazwischen.bots.strength import Level
 from dazwischen.games.jarnac.ruleset import Ruleset
 from dazwischen.lexicon import Lexicon
+from dazwischen.lexicon import trie_layout as trie
 from dazwischen.lexicon.index import Index, codes
 from dazwischen.lexicon.vocabulary import Vocabulary
 
@@ -23,8 +25,10 @@ SHARES: Final = {Level.LEICHT: 12, Level.MITTEL: 30, Level.STARK: 55, Level.MEIS
 """Where nobody has: how many of a hundred entries it knows, with all their forms."""
 SCATTER: Final = 2_654_435_761
 """Multiplying by it spreads neighbours (Knuth); entries with near numbers are near in spelling."""
-NEAR: Final = 12
-"""A letter counts as coming in time if it is among so many that are drawn."""
+NEAR: Final = 16
+"""A letter counts as coming in time if it is among so many that are drawn, ..."""
+HOPE: Final = 0.75
+"""... and in so many cases it is then still there for the row."""
 
 
 class Mastery(Struct, frozen=True, eq=False, dict=True):
@@ -39,7 +43,7 @@ class Mastery(Struct, frozen=True, eq=False, dict=True):
         nodes = index.nodes
         letters, starts, grown = growth.links(nodes)
         worth = growth.worths(nodes, letters, starts, grown, self._chances)
-        entries = words.entries if self.rules.professional else None
+        entries = (*words.entries, words.strict_entries) if self.rules.professional else None
         return Knowledge(
             (nodes, index.order, growth.families(nodes, index.order)),
             (letters, starts, grown, worth),
@@ -49,15 +53,39 @@ class Mastery(Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def poor(self) -> Numbers:
-        """How seldom each letter makes a word grow, beside the letter that does it most often."""
-        known, uses = self.knowledge, [0] * at.LETTERS
-        for mask in known.letters:
-            while mask:
-                bit = mask & -mask
-                uses[bit.bit_length() - 1] += 1
-                mask ^= bit
-        most = max(1, *uses)
-        return array("I", (at.CERTAIN - at.CERTAIN * count // most for count in uses))
+        """How many of all tiles are better at making words grow than each letter."""
+        masks = Counter(self.knowledge.letters)
+        uses = [
+            sum(count for mask, count in masks.items() if mask >> letter & 1)
+            for letter in range(at.LETTERS)
+        ]
+        tiles = {codes(letter)[0]: count for letter, count in self.rules.tiles.items()}
+        better = (
+            sum(count for other, count in tiles.items() if uses[other] > uses[letter])
+            for letter in range(at.LETTERS)
+        )
+        return array("I", (at.CERTAIN * count // self.rules.total for count in better))
+
+    def knows(self, word: str) -> bool:
+        return self.number(word, self.family(word)) > 0
+
+    def family(self, word: str) -> int:
+        """The node of the trie where the words of these letters end, or 0 if it knows none."""
+        nodes, node = self.knowledge.nodes, 0
+        for code in sorted(codes(word)):
+            leading = nodes[node * trie.NODE]
+            if not leading >> code & 1:
+                return 0
+            node = nodes[node * trie.NODE + trie.CHILD] + (leading & (1 << code) - 1).bit_count()
+        first, last = nodes[node * trie.NODE + trie.FIRST], nodes[node * trie.NODE + trie.LAST]
+        return node if first < last else 0
+
+    def number(self, word: str, family: int) -> int:
+        """The word's number from 1, or 0 if it is unknown."""
+        nodes = self.knowledge.nodes
+        places = range(nodes[family * trie.NODE + trie.FIRST], nodes[family * trie.NODE + trie.LAST])
+        numbers = (self.index.order[place] for place in places)
+        return next((number + 1 for number in numbers if self.index.word(number) == word), 0)
 
     @property
     def _chances(self) -> Numbers:
@@ -65,7 +93,7 @@ class Mastery(Struct, frozen=True, eq=False, dict=True):
         chances = array("I", bytes(4 * at.LETTERS))
         for letter, count in tiles.items():
             missed = (1 - count / total) ** NEAR
-            chances[codes(letter)[0]] = round(at.CERTAIN * (1 - missed))
+            chances[codes(letter)[0]] = round(at.CERTAIN * HOPE * (1 - missed))
         return chances
 
 
