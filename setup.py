@@ -8,6 +8,11 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 KERNELS = (
+    "bots.jarnac.growth",
+    "bots.jarnac.judgement",
+    "bots.jarnac.knowledge",
+    "bots.jarnac.playouts",
+    "bots.jarnac.position",
     "bots.jay.rollout",
     "bots.jay.runs",
     "bots.jsolitaer.weigh",
@@ -20,9 +25,11 @@ KERNELS = (
 """Each is compiled from its own Python source, with the C types of the .pxd beside it."""
 NUMBERS = {
     "layout_numbers": "src/dazwischen/cards/layout.py",
+    "playout_numbers": "src/dazwischen/bots/jarnac/playout_layout.py",
     "rollout_numbers": "src/dazwischen/bots/jay/rollout_layout.py",
     "runs_numbers": "src/dazwischen/bots/jay/runs_layout.py",
     "search_numbers": "src/dazwischen/games/jsolitaer/search_layout.py",
+    "trie_numbers": "src/dazwischen/lexicon/trie_layout.py",
     "weigh_numbers": "src/dazwischen/bots/jsolitaer/weigh_layout.py",
 }
 """The places of the arrays: the C constants made from the one list of them that Python uses."""

@@ -9,3 +9,6 @@ cdef inline unsigned char* part(unsigned char* values, int start) noexcept:
 
 cdef inline unsigned int* numbers(unsigned int[::1] values) noexcept:
     return &values[0]
+
+cdef inline unsigned char* letters(unsigned char[::1] values, int start) noexcept:
+    return &values[start]

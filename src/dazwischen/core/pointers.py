@@ -16,3 +16,8 @@ def part(values: bytearray, start: int) -> bytearray:
 def numbers(values: "array[int]") -> "array[int]":
     """Of 32 bits each."""
     return values
+
+
+def letters(values: bytearray, start: int) -> bytearray:
+    """The bytes from `start` on, in place, of an array that an object keeps."""
+    return cast("bytearray", memoryview(values)[start:])

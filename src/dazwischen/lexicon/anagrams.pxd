@@ -1,12 +1,11 @@
-# C types for anagrams.py. What has no underscore is called from Python.
+# C types for anagrams.py. What has no underscore is called from Python or by other kernels.
 cimport cython
 from dazwischen.core cimport bits, pointers
+cimport trie_numbers as trie
 
 ctypedef unsigned char byte
 ctypedef unsigned int number
 ctypedef unsigned long long long_
-
-cdef int CHILD, FIRST, LAST, NODE, LONGEST, LETTERS, LETTER, TOP, LENGTH, NUMBER, DIGIT
 
 @cython.locals(
     word=int, place=int, length=int, mask=number, letter=long_, key=long_, shift=int)
@@ -30,12 +29,12 @@ cpdef int find(
     number[::1] nodes, number[::1] order, bytes must, bytes may, number[::1] hits) except -1
 
 @cython.locals(mask=number, place=int)
-cdef number _count_letters(const byte* letters, int length, byte* counts) noexcept
+cdef number count_letters(const byte* letters, int length, byte* counts) noexcept
 
 @cython.locals(
     at=int, place=int, leading=number, ways=number, lowest=number, bit=number, letter=int,
     child=int, left=number, still=number)
-cdef int _walk(
+cdef int walk(
     const number* nodes, const number* order, byte* have, byte* need, number* hits, int count,
     int node, int depth, number present, number needed, int spare, int room) noexcept
 

@@ -1,33 +1,17 @@
 """The anagram kernel: which words can be made of letters that must and letters that may be used.
 
-A trie over the words' letters in alphabetical order. A node is four numbers in one flat array: a
-mask of the letters that lead on, its first child, and where its words begin and end in the order of
-the trie. Its children lie side by side. Letters are numbers from 1. With the `.pxd` beside it this
-file is compiled; without a compiler it runs as it stands.
+A trie over the words' letters in alphabetical order, in one flat array (`trie_layout`). Letters are
+numbers from 1. With the `.pxd` beside it this file is compiled; without a compiler it runs as it
+stands.
 """
 
 from array import array
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from dazwischen.core import bits, pointers
+from dazwischen.lexicon import trie_layout as trie
 
 Numbers: TypeAlias = "array[int]"
-
-CHILD: Final = 1
-FIRST: Final = 2
-LAST: Final = 3
-NODE: Final = 4
-LONGEST: Final = 9
-LETTERS: Final = 32
-LETTER: Final = 5
-"""Bits of a letter in a key."""
-TOP: Final = 40
-"""Where the first letter of a key stands: a shorter word comes before those it begins."""
-LENGTH: Final = 24
-"""Where a hit's length stands above the word's number."""
-NUMBER: Final = (1 << LENGTH) - 1
-DIGIT: Final = 12
-"""Bits of a key that one pass of the sort looks at; four passes see all of it."""
 
 
 def build(codes: bytes, sizes: Numbers) -> tuple[Numbers, Numbers]:
@@ -40,27 +24,27 @@ def build(codes: bytes, sizes: Numbers) -> tuple[Numbers, Numbers]:
     number, long = array("I", [0]), array("Q", [0])
     order = number * total
     if not total:
-        return number * NODE, order
+        return number * trie.NODE, order
     keys, keys_aside, order_aside = long * total, long * total, number * total
-    counts = number * (1 << DIGIT)
+    counts = number * (1 << trie.DIGIT)
     _read_keys(
         codes,
         pointers.numbers(sizes),
         pointers.words(keys),
         pointers.numbers(order),
-        bytearray(LETTERS),
+        bytearray(trie.LETTERS),
     )
-    for shift in range(0, 4 * DIGIT, 2 * DIGIT):
+    for shift in range(0, 4 * trie.DIGIT, 2 * trie.DIGIT):
         _sort(
             pointers.words(keys), pointers.numbers(order), pointers.words(keys_aside),
             pointers.numbers(order_aside), pointers.numbers(counts), total, shift,
         )  # fmt: skip
         _sort(
             pointers.words(keys_aside), pointers.numbers(order_aside), pointers.words(keys),
-            pointers.numbers(order), pointers.numbers(counts), total, shift + DIGIT,
+            pointers.numbers(order), pointers.numbers(counts), total, shift + trie.DIGIT,
         )  # fmt: skip
-    nodes = number * (NODE * _count_nodes(pointers.words(keys), total))
-    _grow(pointers.words(keys), pointers.numbers(nodes), 0, 1, 0, total, TOP)
+    nodes = number * (trie.NODE * _count_nodes(pointers.words(keys), total))
+    _grow(pointers.words(keys), pointers.numbers(nodes), 0, 1, 0, total, trie.TOP)
     return nodes, order
 
 
@@ -70,7 +54,7 @@ def _read_keys(
     """Every word's sorted letters as one number."""
     word = 0
     place = 0
-    for length in range(LONGEST + 1):
+    for length in range(trie.LONGEST + 1):
         for _ in range(sizes[length]):
             mask = 0
             for _ in range(length):
@@ -79,13 +63,13 @@ def _read_keys(
                 counts[letter] += 1
                 place += 1
             key = 0
-            shift = TOP
+            shift = trie.TOP
             while mask:
                 letter = bits.lowest(mask)
                 mask &= mask - 1
                 while counts[letter]:
                     key |= letter << shift
-                    shift -= LETTER
+                    shift -= trie.LETTER
                     counts[letter] -= 1
             keys[word] = key
             order[word] = word
@@ -102,7 +86,7 @@ def _sort(
     shift: int,
 ) -> None:
     """One pass: stable by the bits of the key from `shift` on."""
-    digits = 1 << DIGIT
+    digits = 1 << trie.DIGIT
     for digit in range(digits):
         counts[digit] = 0
     for place in range(total):
@@ -126,7 +110,7 @@ def _count_nodes(keys: Numbers, total: int) -> int:
     for place in range(total):
         key = keys[place]
         if key != before:
-            found += 1 + bits.highest(key ^ before) // LETTER - bits.lowest(key) // LETTER
+            found += 1 + bits.highest(key ^ before) // trie.LETTER - bits.lowest(key) // trie.LETTER
         before = key
     return found
 
@@ -135,12 +119,12 @@ def _grow(
     keys: Numbers, nodes: Numbers, node: int, free: int, low: int, high: int, shift: int
 ) -> int:
     """Fills a node whose words are those from `low` to `high`; returns the next free node."""
-    at = node * NODE
-    nodes[at + FIRST] = low
+    at = node * trie.NODE
+    nodes[at + trie.FIRST] = low
     while low < high and (shift < 0 or (keys[low] >> shift) & 31 == 0):
         low += 1
-    nodes[at + LAST] = low
-    nodes[at + CHILD] = free
+    nodes[at + trie.LAST] = low
+    nodes[at + trie.CHILD] = free
     mask = 0
     for place in range(low, high):
         mask |= 1 << ((keys[place] >> shift) & 31)
@@ -152,7 +136,7 @@ def _grow(
         place = low
         while place < high and (keys[place] >> shift) & 31 == letter:
             place += 1
-        free = _grow(keys, nodes, child, free, low, place, shift - LETTER)
+        free = _grow(keys, nodes, child, free, low, place, shift - trie.LETTER)
         child += 1
         low = place
     return free
@@ -163,19 +147,19 @@ def find(nodes: Numbers, order: Numbers, must: bytes, may: bytes, hits: Numbers)
 
     A hit is the word's number, and above it its length. Returns how many there are.
     """
-    spare = LONGEST - len(must)
+    spare = trie.LONGEST - len(must)
     if spare <= 0:
         return 0
-    have, need = bytearray(LETTERS), bytearray(LETTERS)
-    present = _count_letters(must, len(must), have) | _count_letters(may, len(may), have)
-    needed = _count_letters(must, len(must), need)
-    return _walk(
+    have, need = bytearray(trie.LETTERS), bytearray(trie.LETTERS)
+    present = count_letters(must, len(must), have) | count_letters(may, len(may), have)
+    needed = count_letters(must, len(must), need)
+    return walk(
         pointers.numbers(nodes), pointers.numbers(order), have, need, pointers.numbers(hits),
         0, 0, 0, present, needed, spare, spare,
     )  # fmt: skip
 
 
-def _count_letters(letters: bytes, length: int, counts: bytearray) -> int:
+def count_letters(letters: bytes, length: int, counts: bytearray) -> int:
     """Adds the letters to the counts; returns them as a mask."""
     mask = 0
     for place in range(length):
@@ -184,7 +168,7 @@ def _count_letters(letters: bytes, length: int, counts: bytearray) -> int:
     return mask
 
 
-def _walk(
+def walk(
     nodes: Numbers,
     order: Numbers,
     have: bytearray,
@@ -200,10 +184,10 @@ def _walk(
 ) -> int:
     """`present` and `needed` are the letters left of each sort, `spare` how many of `room` optional
     ones may still be added."""
-    at = node * NODE
+    at = node * trie.NODE
     if needed == 0 and spare < room:
-        for place in range(nodes[at + FIRST], nodes[at + LAST]):
-            hits[count] = depth << LENGTH | order[place]
+        for place in range(nodes[at + trie.FIRST], nodes[at + trie.LAST]):
+            hits[count] = depth << trie.LENGTH | order[place]
             count += 1
     leading = nodes[at]
     ways = leading & present
@@ -217,19 +201,19 @@ def _walk(
         bit = ways & -ways
         ways ^= bit
         letter = bits.lowest(bit)
-        child = nodes[at + CHILD] + bits.count(leading & (bit - 1))
+        child = nodes[at + trie.CHILD] + bits.count(leading & (bit - 1))
         have[letter] -= 1
         left = present if have[letter] else present ^ bit
         if bit == lowest:
             need[letter] -= 1
             still = needed if need[letter] else needed ^ bit
-            count = _walk(
+            count = walk(
                 nodes, order, have, need, hits, count, child, depth + 1,
                 left, still, spare, room,
             )  # fmt: skip
             need[letter] += 1
         else:
-            count = _walk(
+            count = walk(
                 nodes, order, have, need, hits, count, child, depth + 1,
                 left, needed, spare - 1, room,
             )  # fmt: skip
@@ -253,7 +237,7 @@ def _without(
 ) -> int:
     kept = 0
     for place in range(count):
-        word = hits[place] & NUMBER
+        word = hits[place] & trie.NUMBER
         free = True
         for at in range(ends[word], ends[word + 1]):
             for bar in range(bars):
@@ -274,9 +258,9 @@ def spell(
     """
     words: list[str] = []
     for place in range(count):
-        word = hits[place] & NUMBER
+        word = hits[place] & trie.NUMBER
         if marks[word] & mark == mark:
-            length = hits[place] >> LENGTH
+            length = hits[place] >> trie.LENGTH
             start = starts[length] + word * length
             words.append(text[start : start + length])
     return words

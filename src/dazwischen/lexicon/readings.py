@@ -25,11 +25,17 @@ class Readings:
         places = range(self.ends[number] - self.counts[number], self.ends[number])
         return [self.entries[place] for place in places if not strict or self._is_strict(place)]
 
+    def strict_places(self) -> bytes:
+        """For every word's every entry whether its form is allowed in the strict game."""
+        allowed = [
+            [_allows(pos, forms) for forms in self.sets] for pos in PARTS_OF_SPEECH
+        ]
+        pairs = zip(self.entries, self.masks, strict=True)
+        return bytes(allowed[self.kinds[entry]][mask] for entry, mask in pairs)
+
     def _is_strict(self, place: int) -> bool:
-        pos, forms = PARTS_OF_SPEECH[self.kinds[self.entries[place]]], self.sets[self.masks[place]]
-        return any(
-            forms >> bit & 1 and is_strict(Entry("", pos, form)) for bit, form in enumerate(FORMS)
-        )
+        pos = PARTS_OF_SPEECH[self.kinds[self.entries[place]]]
+        return _allows(pos, self.sets[self.masks[place]])
 
     def of(self, number: int) -> Iterator[Entry]:
         end = self.ends[number]
@@ -41,6 +47,13 @@ class Readings:
             for bit, form in enumerate(FORMS):
                 if forms >> bit & 1:
                     yield Entry(lemma, pos, form)
+
+
+def _allows(pos: str, forms: int) -> bool:
+    """Whether one of the forms, as bits, is allowed in the strict game."""
+    return any(
+        forms >> bit & 1 and is_strict(Entry("", pos, form)) for bit, form in enumerate(FORMS)
+    )
 
 
 def numbers(kind: str, data: bytes) -> "array[int]":

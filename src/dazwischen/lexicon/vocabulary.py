@@ -2,6 +2,7 @@
 
 from array import array
 from collections import defaultdict
+from collections.abc import Callable
 from functools import cached_property
 from itertools import accumulate, chain
 
@@ -13,16 +14,18 @@ from dazwischen.lexicon.spelling import split_umlauts
 class Vocabulary:
     """Words of one length lie side by side in `text`, shorter ones first, and so are numbered."""
 
-    def __init__(self, lexicon: Lexicon) -> None:
+    def __init__(self, lexicon: Lexicon, knows: Callable[[int], bool] | None = None) -> None:
+        """`knows` says of the dictionary's number of a word whether it belongs to the vocabulary;
+        without it every word does."""
         self._lexicon = lexicon
         stored = lexicon.stored
         self._numbers: list[list[int]] | None = None
-        """Where umlauts are split: the dictionary's numbers of each word."""
+        """Where umlauts are split or words left out: the dictionary's numbers of each word."""
         self._first = 0
-        """Where they are not: the dictionary's number of the first word."""
+        """Where nothing is: the dictionary's number of the first word."""
         self.sizes = array("I", bytes(4 * (LONGEST + 1)))
-        if lexicon.split:
-            spelt = _split(lexicon)
+        if lexicon.split or knows:
+            spelt = _spelt(lexicon, knows)
             self._numbers = list(spelt.values())
             self.text = "".join(spelt)
             self.flags = bytes(
@@ -53,11 +56,22 @@ class Vocabulary:
         ends = array("I", accumulate(map(len, own), initial=0))
         return ends, array("I", chain.from_iterable(own))
 
+    @cached_property
+    def strict_entries(self) -> bytes:
+        """For each of these entries whether the word may lie under it in the strict game."""
+        readings = self._lexicon.readings
+        marks = readings.strict_places()
+        if self._numbers is None:
+            return marks
+        own = chain.from_iterable(self._numbers)
+        return b"".join(marks[readings.ends[n] - readings.counts[n] : readings.ends[n]] for n in own)
 
-def _split(lexicon: Lexicon) -> dict[str, list[int]]:
+
+def _spelt(lexicon: Lexicon, knows: Callable[[int], bool] | None) -> dict[str, list[int]]:
+    """The words as they lie, with every number of the dictionary that each of them has."""
     found: dict[str, list[int]] = defaultdict(list)
     for number, word in enumerate(lexicon.stored.walk(strict=False)):
-        board = word if word.isascii() else split_umlauts(word)
-        if fits(board):
+        board = split_umlauts(word) if lexicon.split and not word.isascii() else word
+        if fits(board) and (not knows or knows(number)):
             found[board].append(number)
     return {word: found[word] for word in sorted(found, key=lambda word: (len(word), word))}

@@ -1,0 +1,124 @@
+"""What each strength knows: ordinary words first, the whole dictionary only at the top."""
+
+from array import array
+from collections import Counter
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from dazwischen.bots.jarnac import growth
+from dazwischen.bots.jarnac import playout_layout as at
+from dazwischen.bots.jarnac.growth import Numbers
+from dazwischen.bots.jarnac.knowledge import Knowledge
+from dazwischen.bots.strength import Level
+from dazwischen.games.jarnac.ruleset import Ruleset
+from dazwischen.lexicon import Lexicon
+from dazwischen.lexicon import trie_layout as trie
+from dazwischen.lexicon.index import Index, codes
+from dazwischen.lexicon.vocabulary import Vocabulary
+
+TIERS: Final = {Level.LEICHT: 2, Level.MITTEL: 3, Level.STARK: 4, Level.MEISTER: 5}
+"""The rarest words that each strength knows, where somebody has counted."""
+SHARES: Final = {Level.LEICHT: 12, Level.MITTEL: 30, Level.STARK: 55, Level.MEISTER: 100}
+"""Where nobody has: how many of a hundred entries it knows, with all their forms."""
+SCATTER: Final = 2_654_435_761
+"""Multiplying by it spreads neighbours (Knuth); entries with near numbers are near in spelling."""
+NEAR: Final = 16
+"""A letter counts as coming in time if it is among so many that are drawn, ..."""
+HOPE: Final = 0.75
+"""... and in so many cases it is then still there for the row."""
+
+
+class Mastery(Struct, frozen=True, eq=False, dict=True):
+    """The words a bot knows in a game, and what its kernels make of them when first asked."""
+
+    rules: Ruleset
+    index: Index
+
+    @cached_property
+    def knowledge(self) -> Knowledge:
+        index, words = self.index, self.index.words
+        nodes = index.nodes
+        letters, starts, grown = growth.links(nodes)
+        worth = growth.worths(nodes, letters, starts, grown, self._chances)
+        entries = (*words.entries, words.strict_entries) if self.rules.professional else None
+        return Knowledge(
+            (nodes, index.order, growth.families(nodes, index.order)),
+            (letters, starts, grown, worth),
+            (codes(words.text), index.starts),
+            entries,
+        )
+
+    @cached_property
+    def poor(self) -> Numbers:
+        """How many of all tiles are better at making words grow than each letter."""
+        masks = Counter(self.knowledge.letters)
+        uses = [
+            sum(count for mask, count in masks.items() if mask >> letter & 1)
+            for letter in range(at.LETTERS)
+        ]
+        tiles = {codes(letter)[0]: count for letter, count in self.rules.tiles.items()}
+        better = (
+            sum(count for other, count in tiles.items() if uses[other] > uses[letter])
+            for letter in range(at.LETTERS)
+        )
+        return array("I", (at.CERTAIN * count // self.rules.total for count in better))
+
+    def knows(self, word: str) -> bool:
+        return self.number(word, self.family(word)) > 0
+
+    def family(self, word: str) -> int:
+        """The node of the trie where the words of these letters end, or 0 if it knows none."""
+        nodes, node = self.knowledge.nodes, 0
+        for code in sorted(codes(word)):
+            leading = nodes[node * trie.NODE]
+            if not leading >> code & 1:
+                return 0
+            node = nodes[node * trie.NODE + trie.CHILD] + (leading & (1 << code) - 1).bit_count()
+        first, last = nodes[node * trie.NODE + trie.FIRST], nodes[node * trie.NODE + trie.LAST]
+        return node if first < last else 0
+
+    def number(self, word: str, family: int) -> int:
+        """The word's number from 1, or 0 if it is unknown."""
+        nodes = self.knowledge.nodes
+        places = range(nodes[family * trie.NODE + trie.FIRST], nodes[family * trie.NODE + trie.LAST])
+        numbers = (self.index.order[place] for place in places)
+        return next((number + 1 for number in numbers if self.index.word(number) == word), 0)
+
+    @property
+    def _chances(self) -> Numbers:
+        tiles, total = self.rules.tiles, self.rules.total
+        chances = array("I", bytes(4 * at.LETTERS))
+        for letter, count in tiles.items():
+            missed = (1 - count / total) ** NEAR
+            chances[codes(letter)[0]] = round(at.CERTAIN * HOPE * (1 - missed))
+        return chances
+
+
+def mastery(rules: Ruleset, level: Level) -> Mastery:
+    """Built once for a dictionary, a strength, and the strict or the common words."""
+    return _mastery(rules.lexicon, rules.professional, level, rules)
+
+
+@lru_cache(maxsize=16)
+def _mastery(lexicon: Lexicon, strict: bool, level: Level, rules: Ruleset) -> Mastery:  # noqa: FBT001
+    return Mastery(rules, Index(lexicon, Vocabulary(lexicon, knows(lexicon, level, strict=strict))))
+
+
+def knows(lexicon: Lexicon, level: Level, *, strict: bool) -> Callable[[int], bool] | None:
+    """Whether a strength knows the word of a number; None if it knows them all."""
+    stored, tier, share = lexicon.stored, TIERS[level], SHARES[level]
+    if level is Level.MEISTER and not strict:
+        return None
+
+    def known(number: int) -> bool:
+        if strict and not stored.is_strict(number):
+            return False
+        if stored.tier(number):
+            return stored.tier(number) <= tier
+        entries = lexicon.readings.entries_of(number)
+        return any(entry * SCATTER % 2**32 * 100 < share * 2**32 for entry in entries)
+
+    return known
