@@ -38,10 +38,15 @@ def test_the_number_of_workers_changes_nothing(seats: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("game", "chosen"),
-    [("jay", {"level": "7"}), ("jay", {"faults": "tournament"}), ("jsolitaer", {"games": "2"})],
+    [
+        ("jay", {"level": "7"}),
+        ("jay", {"faults": "tournament"}),
+        ("jsolitaer", {"games": "2"}),
+        ("jarnac", {"variant": "professional"}),
+    ],
 )
 def test_a_log_tells_the_result(game: str, chosen: dict[str, str], tmp_path: Path) -> None:
-    arena = planned(game, FOUR, 4, **chosen)
+    arena = planned(game, ["leicht", "mittel"] * 2, 4, **chosen)
     known = registry.game(game)
     for result in results(arena, logged=tmp_path):
         log = logs.decode(known, (tmp_path / log_name(result.number)).read_bytes())

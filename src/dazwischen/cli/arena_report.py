@@ -22,8 +22,8 @@ def print_report(report: Report, words: Texts) -> None:
 def _table(report: Report, words: Texts) -> Table:
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True)
     table.add_column("#", justify="right")
-    table.add_column(words("arena-column-strength"))
-    for name in ("wins", "place", "points", "rating", "faults", "refused"):
+    table.add_column(words("arena-column-strength"), no_wrap=True)
+    for name in ("wins", "place", "points", "rating", "faults"):
         table.add_column(words(f"arena-column-{name}"), justify="right", no_wrap=True)
     for standing in report.standings:
         table.add_row(*_row(standing))
@@ -36,10 +36,9 @@ def _row(own: Standing) -> tuple[str, ...]:
         own.strength,
         _share(own.win_share),
         f"{own.place.value:.2f}",
-        _with_interval(own.points_a_round, 2),
+        _with_interval(own.points_a_round, 2 if own.points_a_round.high < 100 else 0),
         "–" if own.rating is None else _with_interval(own.rating, 1),
         str(own.faults),
-        str(own.refused),
     )
 
 

@@ -16,7 +16,6 @@ arena-column-place = Platz
 arena-column-points = Punkte/Runde
 arena-column-rating = Wertung
 arena-column-faults = Fehler
-arena-column-refused = abgelehnt
 arena-lengths = Eine Runde dauert am Tisch { $mean } s und { $events } Ereignisse; die Hälfte bis { $median } s, 95 von 100 bis { $most } s, die längste { $longest } s.
 unusable-no-such-option = Eine Option „{ $name }“ hat dieses Spiel nicht; es hat { $known }.
 unusable-not-a-setting = „{ $text }“ hat nicht die Form NAME=WERT.

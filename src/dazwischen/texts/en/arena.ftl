@@ -16,7 +16,6 @@ arena-column-place = Place
 arena-column-points = Points/round
 arena-column-rating = Rating
 arena-column-faults = Faults
-arena-column-refused = refused
 arena-lengths = A round takes { $mean } s at the table and { $events } events; half of them up to { $median } s, 95 of 100 up to { $most } s, the longest { $longest } s.
 unusable-no-such-option = This game has no option “{ $name }”; it has { $known }.
 unusable-not-a-setting = “{ $text }” does not have the form NAME=VALUE.
