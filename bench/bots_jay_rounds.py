@@ -14,6 +14,8 @@ Happened: TypeAlias = list[Step | Refusal]
 AT_ONCE = Timing(deal=1)
 LONGEST = 3_600_000
 """Milliseconds of table time: a round that takes an hour will never end."""
+STRIDE = 500
+"""Milliseconds of table time that are let pass at a time."""
 
 
 def seated(options: Options, strengths: Sequence[str], seed: int) -> Table:
@@ -21,11 +23,11 @@ def seated(options: Options, strengths: Sequence[str], seed: int) -> Table:
 
 
 def steps(table: Table) -> Happened:
-    """Lets the next thing happen."""
+    """Lets the next things happen."""
     due = table.wake()
     if due is None or due > LONGEST * max(1, table.state.rules.options.rounds):
         raise RuntimeError("everybody waits for everybody")
-    return table.advance(due)
+    return table.advance(due + STRIDE)
 
 
 def played(options: Options, strengths: Sequence[str], seed: int) -> Table:

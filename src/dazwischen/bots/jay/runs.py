@@ -47,7 +47,6 @@ def burden(tables: Tables, board: bytearray, words: Words) -> int:
 
 def _search(tables: Tables, board: bytearray, words: Words) -> None:
     seat = words[at.SEAT]
-    words[at.NODES] = 0
     words[at.STAY] = at.ZERO + _stop(tables, board, words)
     lays = flow.layable(tables, board, seat)
     traitor = lays & bits.bit(words[at.TRAITOR])
@@ -55,6 +54,7 @@ def _search(tables: Tables, board: bytearray, words: Words) -> None:
     while figures:
         figure = bits.lowest(figures)
         figures &= figures - 1
+        words[at.NODES] = 0
         if lays & bits.bit(figure):
             words[at.LAY + figure] = at.ZERO + _after(tables, board, words, figure, figure, 0)
         if traitor:

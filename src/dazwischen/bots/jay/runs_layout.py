@@ -25,7 +25,7 @@ HIDDEN: Final = 4
 HELD: Final = 5
 """The figures in the own hand."""
 BUDGET: Final = 6
-"""Positions to look at before the search goes no deeper."""
+"""Positions to look at for each lay before the search goes no deeper."""
 NODES: Final = 7
 # ... and the values: of doing nothing, of laying each figure, of laying each face down.
 STAY: Final = 8
