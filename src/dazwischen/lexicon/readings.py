@@ -27,9 +27,7 @@ class Readings:
 
     def strict_places(self) -> bytes:
         """For every word's every entry whether its form is allowed in the strict game."""
-        allowed = [
-            [_allows(pos, forms) for forms in self.sets] for pos in PARTS_OF_SPEECH
-        ]
+        allowed = [[_allows(pos, forms) for forms in self.sets] for pos in PARTS_OF_SPEECH]
         pairs = zip(self.entries, self.masks, strict=True)
         return bytes(allowed[self.kinds[entry]][mask] for entry, mask in pairs)
 

@@ -63,8 +63,9 @@ class Vocabulary:
         marks = readings.strict_places()
         if self._numbers is None:
             return marks
+        ends, counts = readings.ends, readings.counts
         own = chain.from_iterable(self._numbers)
-        return b"".join(marks[readings.ends[n] - readings.counts[n] : readings.ends[n]] for n in own)
+        return b"".join(marks[ends[number] - counts[number] : ends[number]] for number in own)
 
 
 def _spelt(lexicon: Lexicon, knows: Callable[[int], bool] | None) -> dict[str, list[int]]:

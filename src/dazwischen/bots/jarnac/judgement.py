@@ -86,7 +86,8 @@ class Judgement:
         """All that a search finds, as value, row, word and length; but of words that are made of
         the same letters only one, where it makes no difference which. Plays that end the game
         badly are worth less than never."""
-        self.found = found = []
+        found: list[tuple[int, int, int, int]] = []
+        self.found = found
         self.search(now, side, of)
         self.found = None
         return found

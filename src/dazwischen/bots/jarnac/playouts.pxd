@@ -20,7 +20,7 @@ cdef class Playouts:
 
     cdef void _begin(self, int side, int what, int a, int b, int c) noexcept
 
-    @cython.locals(side=int)
+    @cython.locals(other=int, may=bint)
     cdef void _call(self) noexcept
 
     cdef void _took(self, int of, int word, int length) noexcept

@@ -1,7 +1,7 @@
 """Whole continuations of a game, both sides played by the same judgement.
 
-Every playout has its own order of the bag, made from a seed: two first moves that are tried with the
-same seed meet the same letters. Compiled like the other kernels.
+Every playout has its own order of the bag, made from a seed: moves that are tried with one seed
+meet the same letters. Compiled like the other kernels.
 """
 
 from dazwischen.bots.jarnac import playout_layout as at
@@ -76,14 +76,14 @@ class Playouts:
 
     def _call(self) -> None:
         """K-JAR-1, K-JAR-2."""
-        side = self.side
-        if self.open and self.taken < self.limit:
-            if self.judgement.search(self.now, side, 1 - side) and self.judgement.best > 0:
-                self._took(
-                    self.judgement.play_row, self.judgement.play_word, self.judgement.play_length
-                )
-                return
-        self.stage = at.OPENING
+        other = 1 - self.side
+        may = self.open and self.taken < self.limit
+        if may and self.judgement.search(self.now, self.side, other) and self.judgement.best > 0:
+            self._took(
+                self.judgement.play_row, self.judgement.play_word, self.judgement.play_length
+            )
+        else:
+            self.stage = at.OPENING
 
     def _took(self, of: int, word: int, length: int) -> None:
         self.now.take(self.side, of, word, length)

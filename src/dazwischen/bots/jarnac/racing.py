@@ -1,7 +1,7 @@
 """Which of several options is best, if each can be tried as often as one likes, at a price.
 
 Successive halving: all are tried the same number of times on the same samples, the worse half is
-left, and so on. Common samples make differences sharp, so whoever is clearly behind is left at once.
+left, and so on. Common samples make differences sharp, so what is clearly behind is left at once.
 """
 
 from collections.abc import Callable

@@ -35,8 +35,7 @@ def takeable(mastery: Mastery, scene: Scene) -> Iterator[Word]:
 
 
 def _words(mastery: Mastery, half: Half, rows: tuple[str, ...], *, new: bool) -> Iterator[Word]:
-    strict = mastery.rules.professional
-    found = mastery.index.plays(rows, half.seen, new=new, professional=strict)
+    found = mastery.index.plays(rows, half.seen, new=new, professional=mastery.strict)
     olds = ("", *rows)
     for row, words in found.items():
         for word in words:

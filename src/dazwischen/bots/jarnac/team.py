@@ -14,9 +14,7 @@ def proposal(seat: int, move: Move, made: tuple[Proposal, ...]) -> Proposal | No
     return None if move.what == DRAW or wanted in made else wanted
 
 
-def better(
-    scene: Scene, own: Move, made: tuple[Proposal, ...], rate: Callable[[Move], int]
-) -> int:
+def better(scene: Scene, own: Move, made: tuple[Proposal, ...], rate: Callable[[Move], int]) -> int:
     """The seat whose proposal is at least as good as the captain's own idea, or 0."""
     rules = scene.rules
     moves = {p.seat: Move(p.what, p.row, rules.letters.letters(p.word)) for p in made}

@@ -2,8 +2,8 @@
 
 from array import array
 from collections import Counter
-from collections.abc import Callable
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
 from typing import Final
 
 from msgspec import Struct
@@ -13,8 +13,9 @@ from dazwischen.bots.jarnac import playout_layout as at
 from dazwischen.bots.jarnac.growth import Numbers
 from dazwischen.bots.jarnac.knowledge import Knowledge
 from dazwischen.bots.strength import Level
+from dazwischen.games.jarnac.options import Language
 from dazwischen.games.jarnac.ruleset import Ruleset
-from dazwischen.lexicon import Lexicon
+from dazwischen.lexicon import Lexicon, Umlauts, letter_set, load
 from dazwischen.lexicon import trie_layout as trie
 from dazwischen.lexicon.index import Index, codes
 from dazwischen.lexicon.vocabulary import Vocabulary
@@ -34,7 +35,10 @@ HOPE: Final = 0.75
 class Mastery(Struct, frozen=True, eq=False, dict=True):
     """The words a bot knows in a game, and what its kernels make of them when first asked."""
 
-    rules: Ruleset
+    lexicon: Lexicon
+    tiles: Mapping[str, int]
+    strict: bool
+    """Only words of the professional game: K-PRO-1, K-PRO-2."""
     index: Index
 
     @cached_property
@@ -43,7 +47,7 @@ class Mastery(Struct, frozen=True, eq=False, dict=True):
         nodes = index.nodes
         letters, starts, grown = growth.links(nodes)
         worth = growth.worths(nodes, letters, starts, grown, self._chances)
-        entries = (*words.entries, words.strict_entries) if self.rules.professional else None
+        entries = (*words.entries, words.strict_entries) if self.strict else None
         return Knowledge(
             (nodes, index.order, growth.families(nodes, index.order)),
             (letters, starts, grown, worth),
@@ -59,12 +63,12 @@ class Mastery(Struct, frozen=True, eq=False, dict=True):
             sum(count for mask, count in masks.items() if mask >> letter & 1)
             for letter in range(at.LETTERS)
         ]
-        tiles = {codes(letter)[0]: count for letter, count in self.rules.tiles.items()}
+        tiles = {codes(letter)[0]: count for letter, count in self.tiles.items()}
         better = (
             sum(count for other, count in tiles.items() if uses[other] > uses[letter])
             for letter in range(at.LETTERS)
         )
-        return array("I", (at.CERTAIN * count // self.rules.total for count in better))
+        return array("I", (at.CERTAIN * count // sum(tiles.values()) for count in better))
 
     def knows(self, word: str) -> bool:
         return self.number(word, self.family(word)) > 0
@@ -82,14 +86,14 @@ class Mastery(Struct, frozen=True, eq=False, dict=True):
 
     def number(self, word: str, family: int) -> int:
         """The word's number from 1, or 0 if it is unknown."""
-        nodes = self.knowledge.nodes
-        places = range(nodes[family * trie.NODE + trie.FIRST], nodes[family * trie.NODE + trie.LAST])
+        nodes, node = self.knowledge.nodes, family * trie.NODE
+        places = range(nodes[node + trie.FIRST], nodes[node + trie.LAST])
         numbers = (self.index.order[place] for place in places)
         return next((number + 1 for number in numbers if self.index.word(number) == word), 0)
 
     @property
     def _chances(self) -> Numbers:
-        tiles, total = self.rules.tiles, self.rules.total
+        tiles, total = self.tiles, sum(self.tiles.values())
         chances = array("I", bytes(4 * at.LETTERS))
         for letter, count in tiles.items():
             missed = (1 - count / total) ** NEAR
@@ -99,12 +103,15 @@ class Mastery(Struct, frozen=True, eq=False, dict=True):
 
 def mastery(rules: Ruleset, level: Level) -> Mastery:
     """Built once for a dictionary, a strength, and the strict or the common words."""
-    return _mastery(rules.lexicon, rules.professional, level, rules)
+    options = rules.options
+    return _mastery(options.language, options.umlauts, rules.professional, level)
 
 
-@lru_cache(maxsize=16)
-def _mastery(lexicon: Lexicon, strict: bool, level: Level, rules: Ruleset) -> Mastery:  # noqa: FBT001
-    return Mastery(rules, Index(lexicon, Vocabulary(lexicon, knows(lexicon, level, strict=strict))))
+@cache
+def _mastery(language: Language, umlauts: Umlauts, strict: bool, level: Level) -> Mastery:  # noqa: FBT001
+    lexicon = load(language, umlauts=umlauts)
+    index = Index(lexicon, Vocabulary(lexicon, knows(lexicon, level, strict=strict)))
+    return Mastery(lexicon, letter_set(language, umlauts=umlauts).counts, strict, index)
 
 
 def knows(lexicon: Lexicon, level: Level, *, strict: bool) -> Callable[[int], bool] | None:

@@ -78,13 +78,12 @@ def _options(
 def _made(
     mastery: Mastery, rows: tuple[str, ...], found: list[Code], what: str, code: int
 ) -> Iterator[Option]:
-    rules = mastery.rules
     for value, row, number, length in found:
         if value < -at.NEVER:
             continue
         word = mastery.index.word(number)
         # The kernel knows K-PRO-3 for words that the bot knows; others can lie there too.
-        if row < 0 or not rules.professional or rules.lexicon.may_become(rows[row], word):
+        if row < 0 or not mastery.strict or mastery.lexicon.may_become(rows[row], word):
             yield Option(value, Move(what, row + 1, word), (code, row, number, length))
 
 
