@@ -25,7 +25,7 @@ PAWNLESS: Final = 1800
 FILLED: Final = 700
 """... and for each card that has to be drawn for that."""
 RIGID: Final = 800
-"""What it costs that nothing in the hand fits, whatever lies; less, the more often something does."""
+"""What it costs that nothing in the hand ever fits; less, the more figures something fits on."""
 GIFT: Final = 350
 """What it costs that somebody else can lay a card for nothing."""
 FEW: Final = 2
