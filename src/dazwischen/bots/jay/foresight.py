@@ -13,9 +13,8 @@ from dazwischen.cards.flow import Tables
 from dazwischen.core.dice import Dice
 from dazwischen.games.jay import intents as do
 
-STAGES: Final = ((6, 24), (4, 32), (3, 48), (2, 120))
+STAGES: Final = ((6, 32), (4, 40), (3, 64), (2, 160))
 """How many moves are played out how often: first the planner's best, then the best of these."""
-
 CLEAR: Final = 350
 """Hundredths of a point by which one playout's lead is chance; that of many is by their root."""
 MARGIN: Final = 10

@@ -61,7 +61,8 @@ def searched(look: Outlook) -> "array[int]":
 
 
 def _top_up(look: Outlook, words: "array[int]") -> int:
-    """Cards more; and, if nothing can be laid, the chance that one of them can be at once."""
+    """Cards more; and, if nothing can be laid, the chance that one of them can be at once. If not,
+    a traitor frees of the obligation, too, and costs no further card."""
     count = look.view.may.top_up or 0
     value: int = words[at.STAY] - at.DRAWN * count
     if look.legal:
@@ -70,7 +71,7 @@ def _top_up(look: Outlook, words: "array[int]") -> int:
     row = look.rules.tables[kernel.FITS + look.flow[kernel.LYING]]
     fitting = sum(count for figure, count in enumerate(unseen) if row >> figure & 1)
     hope = min(at.CARD, count * at.CARD * fitting // max(1, sum(unseen)))
-    return value + hope * (at.CARD + at.PRESSURE) // at.CARD
+    return value + at.PRESSURE + hope
 
 
 def prepared(

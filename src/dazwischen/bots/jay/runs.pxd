@@ -8,7 +8,7 @@ cimport layout_numbers as kernel
 cimport runs_numbers as at
 from dazwischen.core cimport pointers
 
-cdef number LINK, PAWNLESS, FILLED, STIFF, GIFT, FEW, FINISHED, UNDISTURBED
+cdef number LINK, PAWNLESS, FILLED, RIGID, GIFT, FEW, FINISHED, UNDISTURBED
 
 cpdef void search(array tables, bytearray board, array words)
 cpdef number burden(array tables, bytearray board, array words)
@@ -37,5 +37,5 @@ cdef number _hidden_of(const byte* board, mask figures) noexcept
 @cython.locals(
     cards=number, pawns=number, twins=number, pairs=number, openers=number, bases=number,
     reservers=number, thieves=number, weight=number, figures=mask, figure=number, bit=mask,
-    count=number, fitting=number, links=number)
+    count=number, fitting=mask, links=number, unfit=number)
 cdef number _burden(const mask* tables, const byte* board, const mask* words) noexcept

@@ -24,8 +24,8 @@ PAWNLESS: Final = 1800
 """What it costs to have no pawn to finish with."""
 FILLED: Final = 700
 """... and for each card that has to be drawn for that."""
-STIFF: Final = 300
-"""What it costs that a card fits on nothing; less, the more it fits on."""
+RIGID: Final = 800
+"""What it costs that nothing in the hand ever fits; less, the more figures something fits on."""
 GIFT: Final = 350
 """What it costs that somebody else can lay a card for nothing."""
 FEW: Final = 2
@@ -154,7 +154,7 @@ def _burden(tables: Tables, board: bytearray, words: Words) -> int:
     bases = 0
     reservers = 0
     thieves = 0
-    weight = 0
+    fitting = 0
     figures = words[at.HELD]
     while figures:
         figure = bits.lowest(figures)
@@ -162,8 +162,7 @@ def _burden(tables: Tables, board: bytearray, words: Words) -> int:
         bit = bits.bit(figure)
         count = board[at.HAND + figure]
         cards += count
-        fitting = bits.count(tables[kernel.FITS + figure] & tables[kernel.IN_PLAY])
-        weight += STIFF * (32 - min(32, fitting)) // 32 * count
+        fitting |= tables[kernel.FITS + figure]
         if count > 1 and tables[kernel.THROWN + figure] & bit:
             twins += count - 1
             pairs += 1
@@ -182,7 +181,9 @@ def _burden(tables: Tables, board: bytearray, words: Words) -> int:
         links += min(2 * openers, openers + pawns - 1)
     if links >= cards and cards:
         links = cards - 1
-    weight += at.CARD * cards - LINK * links
+    unfit = bits.count(tables[kernel.IN_PLAY] & ~fitting)
+    weight = at.CARD * cards - LINK * links
+    weight += RIGID * unfit // bits.count(tables[kernel.IN_PLAY])
     if pawns == 0:
         # Somebody has to draw first, and then at least up to three cards: J-DRAW-1, J-END-2.
         weight += PAWNLESS + FILLED * max(0, 3 - cards)
