@@ -7,7 +7,7 @@ LAYOUTS := $(wildcard src/dazwischen/*/*layout.py src/dazwischen/*/*/*layout.py)
 SETUP := $(VENV)/.ready
 BENCH_VENV := .bench-venv
 
-.PHONY: play test lint types layers unit bench lexicon lock setup clean
+.PHONY: play test lint types layers unit bench bench-bots lexicon lock setup clean
 
 play: setup
 	$(BIN)/dazwischen play
@@ -47,6 +47,12 @@ $(BENCH_VENV)/.ready: requirements/bench.lock $(SETUP)
 bench: $(BENCH_VENV)/.ready
 	$(BIN)/python bench/run.py --peers $(BENCH_VENV)/bin/python
 	$(BIN)/python bench/jsolitaer.py
+
+# The opponents: speed and ladders of strength. Takes a while: thousands of rounds are played.
+bench-bots: setup
+	$(BIN)/python bench/bots_jay.py
+	$(BIN)/python bench/bots_jsolitaer.py
+	$(BIN)/python bench/bots_jarnac.py
 
 # For maintainers: needs pip, npm, apt-get and dpkg-deb. The sources are kept in build/lexicon.
 lexicon: setup
