@@ -1,7 +1,9 @@
 """`dazwischen arena jay --seats meister,stark --rounds 1000`: bots against each other."""
 
+import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -110,10 +112,21 @@ def play(planned: "Arena", workers: int, logged: Path | None, words: Texts) -> "
         for result in progress(
             results(planned, workers=workers, logged=logged), planned.rounds, words
         ):
-            tally.take(result)
+            with uninterrupted():
+                tally.take(result)
     except KeyboardInterrupt:
         return tally, False
     return tally, True
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits for the end of this: what is half counted would be counted wrongly."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def show(tally: "Tally", words: Texts, *, as_json: bool) -> None:

@@ -26,37 +26,39 @@ def _table(report: Report, words: Texts) -> Table:
     for name in ("wins", "place", "points", "rating", "faults"):
         table.add_column(words(f"arena-column-{name}"), justify="right", no_wrap=True)
     for standing in report.standings:
-        table.add_row(*_row(standing))
+        table.add_row(*_row(standing, words))
     return table
 
 
-def _row(own: Standing) -> tuple[str, ...]:
+def _row(own: Standing, words: Texts) -> tuple[str, ...]:
+    digits = 2 if own.points_a_round.high < 100 else 0
     return (
         str(own.entrant),
         own.strength,
-        _share(own.win_share),
-        f"{own.place.value:.2f}",
-        _with_interval(own.points_a_round, 2 if own.points_a_round.high < 100 else 0),
-        "–" if own.rating is None else _with_interval(own.rating, 1),
+        _share(own.win_share, words),
+        words.decimal(own.place.value, 2),
+        _with_interval(own.points_a_round, digits, words),
+        "–" if own.rating is None else _with_interval(own.rating, 1, words),
         str(own.faults),
     )
 
 
-def _share(figure: Estimate) -> str:
-    value, low, high = (100 * part for part in (figure.value, figure.low, figure.high))
-    return f"{value:.1f} % ({low:.0f}–{high:.0f})"
+def _share(figure: Estimate, words: Texts) -> str:
+    low, high = 100 * figure.low, 100 * figure.high
+    return f"{words.decimal(100 * figure.value, 1)} % ({low:.0f}–{high:.0f})"
 
 
-def _with_interval(figure: Estimate, digits: int) -> str:
-    return f"{figure.value:.{digits}f} ± {figure.high - figure.value:.{digits}f}"
+def _with_interval(figure: Estimate, digits: int, words: Texts) -> str:
+    off = words.decimal(figure.high - figure.value, digits)
+    return f"{words.decimal(figure.value, digits)} ± {off}"
 
 
 def _lengths(lengths: Lengths, words: Texts) -> str:
     seconds = {
-        "mean": f"{lengths.mean.value / 1000:.1f}",
-        "median": f"{lengths.median / 1000:.1f}",
-        "most": f"{lengths.p95 / 1000:.1f}",
-        "longest": f"{lengths.longest / 1000:.1f}",
+        "mean": words.decimal(lengths.mean.value / 1000, 1),
+        "median": words.decimal(lengths.median / 1000, 1),
+        "most": words.decimal(lengths.p95 / 1000, 1),
+        "longest": words.decimal(lengths.longest / 1000, 1),
         "events": f"{lengths.events.value:.0f}",
     }
     return words("arena-lengths", seconds)

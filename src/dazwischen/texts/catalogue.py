@@ -33,6 +33,10 @@ class Texts:
                 spelt |= self._figure(name, str(spelt[name]))
         return self._format(key, spelt)
 
+    def decimal(self, number: float, digits: int) -> str:
+        """A number with so many digits behind the language's own mark."""
+        return f"{number:.{digits}f}".replace(".", self("decimal-mark"))
+
     def has(self, key: str) -> bool:
         """Catalogues are read one by one until the key turns up: reading them all takes a while."""
         while self._unread and not self._bundle.has_message(key):

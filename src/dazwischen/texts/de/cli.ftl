@@ -18,3 +18,5 @@ verdict-ok = in Ordnung
 verdict-justified = berechtigt
 verdict-unjustified = unberechtigt
 cli-reasons = Begründung
+
+decimal-mark = ,

@@ -18,3 +18,5 @@ verdict-ok = in order
 verdict-justified = justified
 verdict-unjustified = unjustified
 cli-reasons = Why
+
+decimal-mark = .
