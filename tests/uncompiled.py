@@ -13,7 +13,14 @@ NAMES = (
     "dazwischen.cards.laying",
     "dazwischen.cards.playout",
     "dazwischen.games.jsolitaer.search",
+    "dazwischen.lexicon.anagrams",
+    "dazwischen.bots.jarnac.growth",
+    "dazwischen.bots.jarnac.knowledge",
+    "dazwischen.bots.jarnac.position",
+    "dazwischen.bots.jarnac.judgement",
+    "dazwischen.bots.jarnac.playouts",
 )
+"""A kernel comes after those it uses."""
 
 
 @contextmanager

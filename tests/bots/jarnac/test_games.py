@@ -19,7 +19,7 @@ def bounded(options: Options) -> bool:
     return options.variant != "solo" or not options.clock
 
 
-@settings(max_examples=80, deadline=None, derandomize=True, phases=[Phase.generate])
+@settings(max_examples=40, deadline=None, derandomize=True, phases=[Phase.generate])
 @given(options=all_options().filter(bounded), seed=st.integers(0, 10**6), data=st.data())
 def test_every_game_ends_and_no_intent_is_refused(
     options: Options, seed: int, data: st.DataObject
