@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from dazwischen.bots.jarnac.scene import Scene, scene
 from dazwischen.bots.jarnac.vocabulary import Mastery, mastery
 from dazwischen.bots.strength import Level
@@ -9,7 +11,7 @@ from dazwischen.games.jarnac.events import Begun, Passed
 from dazwischen.games.jarnac.game import GAME
 from dazwischen.games.jarnac.options import Options
 from dazwischen.games.jarnac.ruleset import ROWS, ruleset
-from dazwischen.games.jarnac.state import State
+from dazwischen.games.jarnac.state import PLAY, State
 
 
 def words(level: Level, options: Options | None = None) -> Mastery:
@@ -24,14 +26,16 @@ def table(
     bag: bool = True,
     passed: bool = False,
 ) -> State:
-    """Side 1 at move with what it has; with `passed` side 2 has just passed, and it may call."""
+    """Side 1 may lay what it has; or side 2 has just `passed`, and side 1 may call."""
     state = GAME.start(options or Options(), 7)
     laid = tuple((*side, *[""] * (ROWS - len(side))) for side in rows)
     used = sum(map(len, (*laid[0], *laid[1], *racks)))
     left = state.rules.total - used if bag else 0
     begun = Begun(2 if passed else 1, laid, racks, (True, True), left)
     state = GAME.evolve(state, begun)
-    return GAME.evolve(state, Passed(2, 0)) if passed else state
+    if passed:
+        return GAME.evolve(state, Passed(2, 0))
+    return replace(state, phase=PLAY, opens=False)
 
 
 def seen(state: State) -> Scene:

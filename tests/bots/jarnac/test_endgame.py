@@ -42,12 +42,10 @@ def reached(state: State) -> list[State]:
     """What every possible move leads to."""
     seat, rules, board = state.captains[state.side - 1], state.rules, state.board(state.side)
     moves: list[do.JarnacIntent] = [do.Pass(seat=seat)]
-    if state.phase == JARNAC:
-        for play in solver.jarnacs(state):
-            moves.append(do.CallJarnac(seat=seat, word=play.word, row=play.row or 0))
-    if not state.beat:
-        for play in solver.plays(rules, board.rows, board.rack):
-            moves.append(do.Lay(seat=seat, word=play.word, row=play.row or 0))
+    calls = solver.jarnacs(state) if state.phase == JARNAC else []
+    moves += [do.CallJarnac(seat=seat, word=play.word, row=play.row or 0) for play in calls]
+    lays = [] if state.beat else solver.plays(rules, board.rows, board.rack)
+    moves += [do.Lay(seat=seat, word=play.word, row=play.row or 0) for play in lays]
     return [done(state, move) for move in moves]
 
 
