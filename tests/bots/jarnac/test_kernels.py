@@ -81,9 +81,7 @@ def test_growth_is_what_a_dictionary_of_sorted_letters_says() -> None:
     for letters, numbers in Random(5).sample(sorted(families.items()), 2000):
         node = lore.families[numbers[0]]
         assert {lore.families[number] for number in numbers} == {node}
-        grown = {
-            letter: families.get("".join(sorted(letters + letter))) for letter in ALPHABET
-        }
+        grown = {letter: families.get("".join(sorted(letters + letter))) for letter in ALPHABET}
         expected = {codes(letter)[0]: found[0] for letter, found in grown.items() if found}
         assert lore.letters[node] == sum(1 << code for code in expected)
         start = lore.starts[node]
