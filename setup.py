@@ -13,6 +13,8 @@ KERNELS = (
     "bots.jarnac.knowledge",
     "bots.jarnac.playouts",
     "bots.jarnac.position",
+    "bots.jay.rollout",
+    "bots.jay.runs",
     "cards.flow",
     "cards.laying",
     "cards.playout",
@@ -23,6 +25,8 @@ KERNELS = (
 NUMBERS = {
     "layout_numbers": "src/dazwischen/cards/layout.py",
     "playout_numbers": "src/dazwischen/bots/jarnac/playout_layout.py",
+    "rollout_numbers": "src/dazwischen/bots/jay/rollout_layout.py",
+    "runs_numbers": "src/dazwischen/bots/jay/runs_layout.py",
     "search_numbers": "src/dazwischen/games/jsolitaer/search_layout.py",
     "trie_numbers": "src/dazwischen/lexicon/trie_layout.py",
 }

@@ -3,19 +3,20 @@ from msgspec.structs import replace
 
 from dazwischen.cli.play_commands import Command, Word, read
 from dazwischen.cli.play_hand import in_order
-from dazwischen.cli.play_table import Table
 from dazwischen.core.report import Message
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.options import Options
+from dazwischen.games.jay.ruleset import ruleset
+from dazwischen.table.opening import PERSON, opened
 
 HAND = "lZ rX rDieb bO Botschafter gDame rX"
 """As shown: 1 rX, 2 rX, 3 rDieb, 4 bO, 5 gDame, 6 lZ, 7 Botschafter."""
 
 
 def _read(line: str) -> Command:
-    table = Table(Options(), 1, {})
-    table.deal(0)
+    table = opened("jay", Options(), 1, [PERSON] * 4)
+    table.advance(0)
     catalogue = table.state.rules.catalogue
     hand = tuple(number for word in HAND.split() if (number := catalogue.number(word)))
     slots = (hand[:2], *table.state.slots[1:])
@@ -24,7 +25,7 @@ def _read(line: str) -> Command:
 
 
 def _card(name: str) -> int:
-    number = Table(Options(), 1, {}).state.rules.catalogue.number(name)
+    number = ruleset(Options()).catalogue.number(name)
     assert number
     return number
 
@@ -114,7 +115,7 @@ def test_what_means_nothing_is_said_to(line: str, key: str) -> None:
 
 
 def test_hands_are_shown_by_colour() -> None:
-    catalogue = Table(Options(), 1, {}).state.rules.catalogue
+    catalogue = ruleset(Options()).catalogue
     shown = in_order(catalogue, tuple(map(_card, HAND.split())))
     names = [catalogue.name(card) for card in shown]
     assert names == ["rX", "rX", "rDieb", "bO", "gDame", "lZ", "Botschafter"]

@@ -6,7 +6,7 @@ from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.cli.play_hand import in_order
 from dazwischen.cli.play_input import Keyboard
-from dazwischen.cli.play_table import Table
+from dazwischen.cli.play_table import PlayTable
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.state import OVER
 from dazwischen.games.jay.view import View
@@ -17,7 +17,7 @@ CHATTER = ("?", "regeln", "nonsense", "99", "v", "tausch 1 1", "23", "pause", "v
 
 
 class Typist(Keyboard):
-    def __init__(self, table: Table, seed: int, *, chatter: float = 0.15) -> None:
+    def __init__(self, table: PlayTable, seed: int, *, chatter: float = 0.15) -> None:
         super().__init__()
         self._table = table
         self._dice = Random(seed)

@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING, Any, Final, cast, get_args
 import click
 import msgspec
 
-from dazwischen.bots.jay_simple import JaySimple
+from dazwischen.bots.strength import strength
 from dazwischen.cards.decks import Edition
 from dazwischen.cli.output import give_up, language_option, texts
-from dazwischen.cli.play_clock import InstantClock, WallClock
+from dazwischen.cli.play_clock import Clock, InstantClock, WallClock
 from dazwischen.cli.play_input import Keyboard, key_by_key
 from dazwischen.cli.play_loop import Loop
 from dazwischen.cli.play_people import People
 from dazwischen.cli.play_screen import LiveScreen, PlainScreen, Screen
-from dazwischen.cli.play_table import Table
-from dazwischen.core import chance
+from dazwischen.cli.play_table import SEAT, PlayTable
 from dazwischen.core.errors import Unusable
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.options import Faults, Options
@@ -27,7 +26,6 @@ from dazwischen.games.jay.ruleset import ruleset
 if TYPE_CHECKING:
     from rich.console import Console
 
-PERSON: Final = 1
 PACES: Final = (0.1, 20.0)
 
 
@@ -39,6 +37,9 @@ PACES: Final = (0.1, 20.0)
 @click.option("--rounds", default=3, help="Runden, 0: bis zum Aufhören / rounds, 0: until you stop")
 @click.option("--seed", type=int, help="Dieselben Karten wieder / the same cards again")
 @click.option("--pace", default=1.0, help="Tempo der Gegner / speed of the opponents")
+@click.option(
+    "--bots", default="leicht", help="Stärke der Gegner / opponents: leicht, mittel, stark, meister"
+)
 @click.option("--name", default="", help="Dein Name / your name")
 @click.option("--instant", is_flag=True, hidden=True)
 @language_option
@@ -47,6 +48,7 @@ def command(
     name: str,
     pace: float,
     seed: int | None,
+    bots: str,
     *,
     instant: bool,
     **chosen: Any,  # noqa: ANN401 - what click was told
@@ -55,12 +57,13 @@ def command(
     words = texts(lang)
     try:
         options = read_options(chosen, pace)
-        table = seated(options, secrets.randbelow(2**32) if seed is None else seed, pace)
+        known = secrets.randbelow(2**32) if seed is None else seed
+        clock = InstantClock() if instant else WallClock()
+        table = seated(options, known, bots, clock, pace)
     except Unusable as error:
         give_up(error, words)
-    people = People(words, PERSON, options.players, name)
-    clock = InstantClock() if instant else WallClock()
-    play(Loop(table, people, Keyboard(), clock, pace))
+    people = People(words, SEAT, options.players, name)
+    play(Loop(table, people, Keyboard()))
 
 
 def read_options(chosen: dict[str, Any], pace: float) -> Options:
@@ -77,14 +80,13 @@ def read_options(chosen: dict[str, Any], pace: float) -> Options:
     return options
 
 
-def seated(options: Options, seed: int, pace: float) -> Table:
-    rules = ruleset(options)
-    bots = {
-        seat: JaySimple(rules, seat, chance.stream(seed, -seat), pace)
-        for seat in range(1, options.players + 1)
-        if seat != PERSON
-    }
-    return Table(options, seed, bots)
+def seated(options: Options, seed: int, bots: str, clock: Clock, pace: float = 1.0) -> PlayTable:
+    """Opponents of one strength, or each of his own: `leicht,stark,meister`."""
+    named = [str(strength(name.strip())) for name in bots.split(",")]
+    wanted = options.players - 1
+    if len(named) not in (1, wanted):
+        raise Unusable("opponent-count", count=len(named), opponents=wanted)
+    return PlayTable(options, seed, named * wanted if len(named) == 1 else named, clock, pace)
 
 
 def play(loop: Loop) -> None:
@@ -117,5 +119,5 @@ def _take_leave(loop: Loop, console: "Console") -> None:
     if outcome:
         console.print(loop.painted(loop.pages.result(outcome), "bold"))
         return
-    console.print(loop.painted(loop.pages.standing(GAME.view(state, PERSON))))
+    console.print(loop.painted(loop.pages.standing(GAME.view(state, SEAT))))
     console.print(loop.painted(loop.people.tell("play-goodbye")))

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from dazwischen.cards import layout as at
 from dazwischen.cli.play_block import Block, Painter
-from dazwischen.cli.play_clock import Clock
 from dazwischen.cli.play_commands import Word, read
 from dazwischen.cli.play_hint import READING, hint, legal
 from dazwischen.cli.play_input import Keyboard
@@ -12,7 +11,7 @@ from dazwischen.cli.play_narrate import Narrator
 from dazwischen.cli.play_pages import Pages
 from dazwischen.cli.play_people import People
 from dazwischen.cli.play_screen import Screen
-from dazwischen.cli.play_table import Step, Table
+from dazwischen.cli.play_table import Change, PlayTable
 from dazwischen.core.errors import Rejected
 from dazwischen.core.report import Message
 from dazwischen.games.jay import events as ev
@@ -32,19 +31,16 @@ CHANCE = 4000
 
 
 class Loop:
-    def __init__(
-        self, table: Table, people: People, keyboard: Keyboard, clock: Clock, pace: float = 1.0
-    ) -> None:
+    def __init__(self, table: PlayTable, people: People, keyboard: Keyboard) -> None:
         rules = table.state.rules
         self.table = table
         self.people = people
         self.keyboard = keyboard
-        self.clock = clock
+        self.clock = table.clock
         self.paint = Painter(rules.catalogue)
         self.pages = Pages(people, rules)
         self._narrator = Narrator(people, rules.catalogue)
         self._block = Block(people, rules.catalogue, self.paint)
-        self._pace = pace
         self._told = 0
         """When something was last told."""
         self._seen: View | None = None
@@ -58,7 +54,7 @@ class Loop:
         """Plays until the game is over or the person leaves; raises `EOFError` at the end."""
         self._screen = screen
         self._say(self.pages.greeting())
-        self._happened(self.table.deal(self.clock.now()))
+        self._happened(self.table.advance())
         while GAME.outcome(self.table.state) is None:
             view = GAME.view(self.table.state, self.people.person)
             now = READING if self._reading else hint(view)
@@ -66,7 +62,7 @@ class Loop:
             asked = now.asked and not self._passed
             line = self.clock.wait(self.keyboard, self._due(view), asked=asked)
             if line is None:
-                self._happened(self.table.advance(self.clock.now()))
+                self._happened(self.table.advance())
             elif not self._obeys(line):
                 return
 
@@ -76,7 +72,7 @@ class Loop:
         if due is None or view.may.ready or self._reading:
             return None
         breath = CHANCE if legal(view) and not self._passed else BREATH
-        return max(due, self._told + round(breath / self._pace))
+        return max(due, self._told + round(breath / self.table.pace))
 
     def _obeys(self, line: str) -> bool:
         """Does what the line says; False if it says to stop."""
@@ -98,7 +94,7 @@ class Loop:
             case Message():
                 self._say([self.people.message(command)], "yellow")
             case _:
-                self._happened(self.table.submit(command, self.clock.now()))
+                self._happened(self.table.submit(command))
         return True
 
     def _read(self, page: list[str]) -> None:
@@ -109,29 +105,29 @@ class Loop:
         """Enter: the next round, "bereit", or nothing at all."""
         state = self.table.state
         if state.phase == OVER:
-            self._happened(self.table.deal(self.clock.now()))
+            self._happened(self.table.deal())
         elif GAME.view(state, self.people.person).may.ready:
             ready = do.Ready(seat=self.people.person)
-            self._happened(self.table.submit(ready, self.clock.now()))
+            self._happened(self.table.submit(ready))
         else:
             self._passed = True
 
-    def _happened(self, answer: list[Step] | Rejected) -> None:
+    def _happened(self, answer: list[Change] | Rejected) -> None:
         if isinstance(answer, Rejected):
             self._say([self.people.refusal(answer)], "yellow")
             return
-        for step in answer:
+        for change in answer:
             self._passed = False
-            self._tell(step)
+            self._tell(change)
 
-    def _tell(self, step: Step) -> None:
+    def _tell(self, change: Change) -> None:
         person = self.people.person
-        event = GAME.redact(step.after, step.event, person)
-        after = GAME.view(step.after, person)
+        event = GAME.redact(change.after, change.event, person)
+        after = GAME.view(change.after, person)
         if isinstance(event, ev.RoundEnded):
             self._say(self.pages.round(after), "bold")
             return
-        line = self._narrator.tell(event, self._seen, after, self._reason(step.before, event))
+        line = self._narrator.tell(event, self._seen, after, self._reason(change.before, event))
         self._seen = after
         if line is not None:
             own = getattr(event, "seat", 0) == person

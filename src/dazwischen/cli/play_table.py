@@ -1,31 +1,34 @@
-"""A table for one process: the state, the log, and what the bots mean to do when.
+"""The table of a game in the terminal: one person, bots, and a clock that waits for the person.
 
-It has no clock of its own: whoever drives it says what time it is, so a whole match also runs in
-no time at all.
+The table's time runs at the game's pace and never past what is to happen next: whoever reads or
+types slowly holds up the bots, and they do not make up for it afterwards.
 """
 
-from collections.abc import Mapping
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Final
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
-from dazwischen.bots.protocol import Action
+from dazwischen.cli.play_clock import Clock
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import TABLE
-from dazwischen.core.log import Log, header
+from dazwischen.core.seating import SEAT_EVENTS
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import intents as do
-from dazwischen.games.jay.game import GAME
+from dazwischen.games.jay.duties import Timing
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.state import State
-from dazwischen.games.jay.view import View
+from dazwischen.table.opening import PERSON, opened
+from dazwischen.table.steps import Refusal
+
+LEISURE: Final = Timing(takeover=0, deal=0, ready=0, count=0, waive=0, forced=0, absent=0)
+"""Whoever plays in a terminal types: the table hurries nobody."""
+SEAT: Final = 1
+"""The person's."""
+_ASKED: Final = 1
 
 
-class JayBot(Protocol):
-    def act(self, view: View, now: int) -> Action[do.JayIntent] | None: ...
-
-
-class Step(Struct, frozen=True):
+class Change(Struct, frozen=True):
     """One event between two states."""
 
     before: State
@@ -33,66 +36,53 @@ class Step(Struct, frozen=True):
     after: State
 
 
-class Plan(Struct, frozen=True):
-    intent: do.JayIntent
-    due: int
+class PlayTable:
+    def __init__(
+        self, options: Options, seed: int, bots: Sequence[str], clock: Clock, pace: float = 1.0
+    ) -> None:
+        self.table = opened("jay", options, seed, [PERSON, *bots], LEISURE)
+        self.clock = clock
+        self.pace = pace
+        self._held = 0.0
+        """How much less of the table's time has passed than would have at its pace."""
 
+    @property
+    def state(self) -> State:
+        state: State = self.table.state
+        return state
 
-class Table:
-    def __init__(self, options: Options, seed: int, bots: Mapping[int, JayBot]) -> None:
-        self.state = GAME.start(options, seed)
-        self.log = Log(header(GAME, options, seed))
-        self.bots = bots
-        self.plans: dict[int, Plan] = {}
-        self.refused: list[tuple[do.JayIntent, Rejected]] = []
-        """What bots wanted and could not have: a bot that knows the rules leaves it empty."""
+    def deal(self) -> list[Change] | Rejected:
+        return self.submit(do.Deal(seat=TABLE), TABLE)
 
-    def deal(self, now: int) -> list[Step] | Rejected:
-        return self.submit(do.Deal(seat=TABLE), now)
-
-    def submit(self, intent: do.JayIntent, now: int) -> list[Step] | Rejected:
-        answer = GAME.decide(self.state, structs.replace(intent, at=now))
-        if isinstance(answer, Rejected):
-            return answer
-        steps = []
-        for event in answer:
-            after = GAME.evolve(self.state, event)
-            steps.append(Step(self.state, event, after))
-            self.state = after
-        self.log = self.log.append(answer, at=now, by=intent.seat)
-        for seat in self.bots:
-            self._plan(seat, now)
-        return steps
+    def submit(self, intent: do.JayIntent, by: int = SEAT) -> list[Change] | Rejected:
+        now = self._now()
+        self.table.submit(by, intent, now, ticket=_ASKED)
+        return self._happened(now)
 
     def due(self) -> int | None:
-        """When the next bot acts."""
-        return min((plan.due for plan in self.plans.values()), default=None)
+        """When the next bot acts, in the clock's time."""
+        due = self.table.wake()
+        return None if due is None else round((due + self._held) / self.pace)
 
-    def advance(self, now: int) -> list[Step]:
-        """Lets the bot act whose time has come, if it still wants to."""
-        ripe = [(plan.due, seat) for seat, plan in self.plans.items() if plan.due <= now]
-        if not ripe:
-            return []
-        _, seat = min(ripe)
-        meant = self.plans[seat].intent
-        self._plan(seat, now)
-        if seat not in self.plans or self.plans[seat].intent != meant:
-            return []
-        del self.plans[seat]
-        answer = self.submit(meant, now)
-        if isinstance(answer, Rejected):
-            self.refused.append((meant, answer))
-            return []
-        return answer
+    def advance(self) -> list[Change]:
+        answer = self._happened(self._now())
+        return [] if isinstance(answer, Rejected) else answer
 
-    def _plan(self, seat: int, now: int) -> None:
-        """A plan that still stands keeps its time; news can only hurry it."""
-        action = self.bots[seat].act(GAME.view(self.state, seat), now)
-        if action is None:
-            self.plans.pop(seat, None)
-            return
-        due = now + action.delay
-        old = self.plans.get(seat)
-        if old is not None and old.intent == action.intent:
-            due = min(due, old.due)
-        self.plans[seat] = Plan(action.intent, due)
+    def _now(self) -> int:
+        elapsed = self.clock.now() * self.pace
+        due = self.table.wake()
+        if due is not None:
+            self._held = max(self._held, elapsed - due)
+        return round(elapsed - self._held)
+
+    def _happened(self, now: int) -> list[Change] | Rejected:
+        before, changes = self.state, []
+        for step in self.table.advance(now):
+            if isinstance(step, Refusal):
+                if step.ticket == _ASKED:
+                    return step.rejected
+                continue
+            if not isinstance(step.envelope.event, SEAT_EVENTS):
+                changes.append(Change(before, step.envelope.event, step.state))
+            before = step.state
+        return changes

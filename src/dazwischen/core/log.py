@@ -1,6 +1,7 @@
 """A game as it is kept: a header that says how it began, then numbered, timed events."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Any, TypeVar
 
 import msgspec
@@ -8,6 +9,7 @@ from msgspec import Struct
 
 from dazwischen.core.errors import Unusable
 from dazwischen.core.game import Event, Game, JudgesWords
+from dazwischen.core.seating import SEAT_EVENTS, SeatEvent
 
 T = TypeVar("T")
 
@@ -18,10 +20,15 @@ class Header(Struct, frozen=True):
     seed: int
     options: msgspec.Raw
     lexicon: str | None = None
+    timing: msgspec.Raw = msgspec.Raw(b"{}")
+    """How long the table waits before it does something on its own, where that is not as usual."""
 
 
 class Envelope(Struct, frozen=True):
-    """An event in its place: its number from 1, its time in milliseconds, and who caused it."""
+    """An event in its place: its number from 1, its time in milliseconds, and who caused it.
+
+    Whatever the table did on its own is caused by `TABLE`, also in the name of a seat.
+    """
 
     seq: int
     at: int
@@ -43,9 +50,16 @@ class Log(Struct, frozen=True):
         return Log(self.header, self.envelopes + added)
 
 
-def header(game: Game[Any, Any], options: Struct, seed: int) -> Header:
+def header(
+    game: Game[Any, Any], options: Struct, seed: int, timing: Struct | None = None
+) -> Header:
     words = game.lexicon(options) if isinstance(game, JudgesWords) else None
-    return Header(game.name, game.version, seed, msgspec.Raw(msgspec.json.encode(options)), words)
+    waits = msgspec.Raw(b"{}") if timing is None else _raw(timing)
+    return Header(game.name, game.version, seed, _raw(options), words, waits)
+
+
+def _raw(chosen: Struct) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(chosen))
 
 
 def encode(log: Log) -> bytes:
@@ -76,7 +90,7 @@ def _decoded(line: bytes, kind: type[T], number: int) -> T:
 def _envelope(game: Game[Any, Any], line: bytes, number: int) -> Envelope:
     envelope = _decoded(line, Envelope, number)
     try:
-        event = msgspec.convert(envelope.event, type=game.events)
+        event = msgspec.convert(envelope.event, type=game.events | SeatEvent)
     except msgspec.ValidationError as error:
         raise Unusable("log-line", line=number, problem=str(error)) from None
     return msgspec.structs.replace(envelope, event=event)
@@ -89,9 +103,24 @@ def options_of(game: Game[Any, Any], head: Header) -> Any:  # noqa: ANN401 - eac
         raise Unusable("log-line", line=1, problem=str(error)) from None
 
 
+def timing_of(kind: type[T], head: Header) -> T:
+    """How long the table waits; what the header leaves out is as usual."""
+    try:
+        return msgspec.json.decode(head.timing, type=kind)
+    except msgspec.DecodeError as error:
+        raise Unusable("log-line", line=1, problem=str(error)) from None
+
+
+def batches(envelopes: Iterable[Envelope]) -> Iterator[list[Envelope]]:
+    """What one actor caused at one moment, together."""
+    for _, batch in groupby(envelopes, key=lambda envelope: (envelope.at, envelope.by)):
+        yield list(batch)
+
+
 def fold(game: Game[Any, Any], state: Any, events: Iterable[Event]) -> Any:  # noqa: ANN401
     for event in events:
-        state = game.evolve(state, event)
+        if not isinstance(event, SEAT_EVENTS):
+            state = game.evolve(state, event)
     return state
 
 

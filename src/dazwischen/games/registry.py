@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import Any, Final
 
+from dazwischen.core.duties import Keeper
 from dazwischen.core.game import Game
 from dazwischen.core.report import Adviser, Referee
 
@@ -14,6 +15,11 @@ ADVISED: Final = ("jsolitaer",)
 def game(name: str) -> Game[Any, Any]:
     """Imported when asked for, so that a small command starts fast."""
     found: Game[Any, Any] = import_module(f"dazwischen.games.{name}.game").GAME
+    return found
+
+
+def keeper(name: str) -> Keeper:
+    found: Keeper = import_module(f"dazwischen.games.{name}.duties").KEEPER
     return found
 
 

@@ -128,6 +128,7 @@ def _around_the_table(state: State, dice: Random, now: int) -> do.JarnacIntent:
             do.Return(seat=0, at=now, who=seat),
             do.TimeUp(seat=0, at=now + dice.choice((0, 40_000)), side=state.side),
             do.FlagFall(seat=0, at=now, side=state.side),
+            do.Forgo(seat=0, at=now, side=state.side),
         )
     )
 

@@ -66,6 +66,7 @@ def test_intents_round_trip(seed: int, steps: int) -> None:
         ("A3 proposes exchange ABC", do.Propose(seat=3, what="exchange", word="ABC")),
         ("A3 proposes objects", do.Propose(seat=3, what="object")),
         ("B time up", do.TimeUp(seat=0, side=2)),
+        ("B forgoes", do.Forgo(seat=0, side=2)),
     ],
 )
 def test_lines_as_people_write_them(line: str, intent: do.JarnacIntent) -> None:

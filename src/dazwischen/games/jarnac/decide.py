@@ -11,7 +11,7 @@ from dazwischen.games.jarnac.rules_draw import draw, exchange
 from dazwischen.games.jarnac.rules_jarnac import call_jarnac
 from dazwischen.games.jarnac.rules_lay import lay
 from dazwischen.games.jarnac.rules_objection import accept, object_
-from dazwischen.games.jarnac.rules_pass import pass_, time_up
+from dazwischen.games.jarnac.rules_pass import forgo, pass_, time_up
 from dazwischen.games.jarnac.rules_team import hand_over, leave, propose, proposed, return_
 from dazwischen.games.jarnac.rules_time import flag_fall
 from dazwischen.games.jarnac.state import State
@@ -30,6 +30,7 @@ _RULES: Final[dict[type[Any], Callable[[State, Any], list[ev.JarnacEvent] | Reje
     do.Leave: leave,
     do.Return: return_,
     do.TimeUp: time_up,
+    do.Forgo: forgo,
     do.FlagFall: flag_fall,
 }
 

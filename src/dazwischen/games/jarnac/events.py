@@ -130,7 +130,7 @@ class FlagFell(Event, frozen=True, tag_field="e", tag="flag-fell"):
 
 
 class Ended(Event, frozen=True, tag_field="e", tag="ended"):
-    """`why` is rows, bag or flags, or solo-rows or solo-bag; the winning side, or 0."""
+    """`why` is rows, bag or flags, the same after solo-; the winning side, or 0."""
 
     why: str
     winner: int

@@ -56,7 +56,8 @@ def _first(names: Names, before: State, events: list[ev.JarnacEvent]) -> Said:
         case ev.Passed():
             return _passed(names, before, event)
         case ev.Forgone():
-            rules = ("K-PRO-4", "K-TURN-4") if before.beat else ("K-PRO-6",)
+            ends = "K-PRO-6" if before.rules.options.thinking else "K-JAR-5"
+            rules = ("K-PRO-4", "K-TURN-4") if before.beat else (ends,)
             return rules, _say(names, "forgone", event.side)
         case ev.Objected():
             return _objected(names, before, event)

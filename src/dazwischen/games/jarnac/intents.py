@@ -86,6 +86,12 @@ class TimeUp(Intent, frozen=True, tag_field="do", tag="time-up"):
     side: int
 
 
+class Forgo(Intent, frozen=True, tag_field="do", tag="forgo"):
+    """The table ends a side's pause for "Jarnac!", and its own turn begins."""
+
+    side: int
+
+
 class FlagFall(Intent, frozen=True, tag_field="do", tag="flag-fall"):
     """The table finds that a side has used up its whole time."""
 
@@ -94,5 +100,5 @@ class FlagFall(Intent, frozen=True, tag_field="do", tag="flag-fall"):
 
 JarnacIntent: TypeAlias = (
     Begin | Draw | Exchange | Lay | Pass | CallJarnac | Object | Accept | Propose | Confirm
-    | HandOver | Leave | Return | TimeUp | FlagFall
+    | HandOver | Leave | Return | TimeUp | Forgo | FlagFall
 )  # fmt: skip

@@ -79,6 +79,8 @@ def _action(
             return do.CallJarnac(seat=seat, at=at, word=word, row=row)
         case ["time", "up"]:
             return do.TimeUp(seat=TABLE, at=at, side=names.rules.side_of(seat))
+        case ["forgoes"]:
+            return do.Forgo(seat=TABLE, at=at, side=names.rules.side_of(seat))
         case ["flag", "falls"]:
             return do.FlagFall(seat=TABLE, at=at, side=names.rules.side_of(seat))
         case ["leaves"]:
@@ -162,6 +164,8 @@ def format_intent(names: Names, intent: do.JarnacIntent) -> str:
             return f"{names.label(intent.who)} returns"
         case do.TimeUp():
             return f"{names.sides[intent.side - 1]} time up"
+        case do.Forgo():
+            return f"{names.sides[intent.side - 1]} forgoes"
         case do.FlagFall():
             return f"{names.sides[intent.side - 1]} flag falls"
         case do.Begin():

@@ -11,6 +11,7 @@ WHY_OVER: Final = {
     "bag": ("K-END-2",),
     "solo-rows": ("K-END-1", "K-SOLO-1"),
     "solo-bag": ("K-SOLO-1",),
+    "solo-flags": ("K-SOLO-1", "K-PRO-6"),
     "flags": ("K-PRO-6",),
 }
 

@@ -5,6 +5,7 @@ from typing import Final
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.core.errors import Rejected
+from dazwischen.core.game import TABLE
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.intents import Count
 from dazwischen.games.jay.rules_turn import NOBODY, is_seat
@@ -15,7 +16,7 @@ COUNT_OUT: Final = 3000
 
 
 def count(state: State, intent: Count) -> list[ev.JayEvent] | Rejected:
-    if not is_seat(state, intent.seat):
+    if intent.seat != TABLE and not is_seat(state, intent.seat):
         return NOBODY
     if not waited_for(state):
         return Rejected("nobody-must", ("J-COUNT-1",))

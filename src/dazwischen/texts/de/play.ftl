@@ -261,3 +261,7 @@ play-rules-faults = Fehler: { $faults ->
     [penalty] Eine falsche Karte bleibt liegen, zählt nicht und kostet zwei Strafkarten.
    *[tournament] Eine falsche Karte bleibt liegen, und niemand sagt es. Wer unterbricht, deckt auf; ohne Grund kostet das.
 }
+unusable-opponent-count = { $count ->
+    [one] Ein Gegner ist
+   *[other] { $count } Gegner sind
+} genannt; nenne einen für alle oder { $opponents }.

@@ -261,3 +261,7 @@ play-rules-faults = Faults: { $faults ->
     [penalty] a wrong card stays, does not count and costs two penalty cards.
    *[tournament] a wrong card stays and nobody says so. Whoever interrupts uncovers it; without a reason that costs.
 }
+unusable-opponent-count = { $count ->
+    [one] One opponent is
+   *[other] { $count } opponents are
+} named; name one for all or { $opponents }.

@@ -1,0 +1,68 @@
+"""What the table does on its own at a game of Jarnac: it begins, keeps time, sees who is there."""
+
+from collections.abc import Iterator
+
+from dazwischen.core import duties
+from dazwischen.core.duties import Duty, Present
+from dazwischen.core.game import TABLE
+from dazwischen.games.jarnac import intents as do
+from dazwischen.games.jarnac.state import JARNAC, OVER, WAITING, State
+
+
+class Timing(duties.Timing, frozen=True, kw_only=True):
+    jarnac: int = 10_000
+    """The pause for "Jarnac!" after a pass, if a person waits for its end."""
+    objection: int = 15_000
+    """After which the word that ended the game stands."""
+    absent: int = 20_000
+    """After which the captaincy of somebody who is gone passes on."""
+
+
+class JarnacKeeper:
+    timing = Timing
+
+    def duties(self, state: State, timing: Timing, present: Present) -> Iterator[Duty]:
+        if state.phase == WAITING:
+            yield Duty(do.Begin(seat=TABLE), 0)
+        elif state.phase == OVER:
+            if state.laid and timing.objection:
+                yield Duty(do.Accept(seat=TABLE), timing.objection)
+        else:
+            yield from _clocks(state)
+            yield from _pause_for_jarnac(state, timing, present)
+            yield from _coming_and_going(state, timing, present)
+
+
+def _clocks(state: State) -> Iterator[Duty]:
+    """K-PRO-6. Whoever has no time left passes, again and again if need be."""
+    options, clock, side = state.rules.options, state.clock, state.side
+    mark = (clock.since, len(clock.fallen), state.passes)
+    if side in clock.fallen:
+        yield Duty(do.TimeUp(seat=TABLE, side=side), 0, mark, clock.since)
+        return
+    if options.thinking:
+        time_up = do.TimeUp(seat=TABLE, side=side)
+        yield Duty(time_up, options.thinking * 1000, mark, clock.since)
+    if options.clock:
+        left = options.clock * 1000 - clock.used[side - 1]
+        yield Duty(do.FlagFall(seat=TABLE, side=side), max(0, left), mark, clock.since)
+
+
+def _pause_for_jarnac(state: State, timing: Timing, present: Present) -> Iterator[Duty]:
+    waiting = present.people.intersection(state.rules.seats_of(state.other(state.side)))
+    if state.phase == JARNAC and timing.jarnac and waiting:
+        forgo = do.Forgo(seat=TABLE, side=state.side)
+        yield Duty(forgo, timing.jarnac, (state.clock.since, state.taken))
+
+
+def _coming_and_going(state: State, timing: Timing, present: Present) -> Iterator[Duty]:
+    if not timing.absent:
+        return
+    for seat in range(1, state.rules.seats + 1):
+        if seat in present.gone and seat not in state.gone:
+            yield Duty(do.Leave(seat=TABLE, who=seat), timing.absent)
+        elif seat in state.gone and seat not in present.gone:
+            yield Duty(do.Return(seat=TABLE, who=seat), 0)
+
+
+KEEPER = JarnacKeeper()

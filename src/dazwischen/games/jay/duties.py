@@ -1,0 +1,109 @@
+"""What the table does on its own at a game of Jay, so that nobody can hold the others up."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from dazwischen.cards import laying
+from dazwischen.cards import layout as at
+from dazwischen.core import duties
+from dazwischen.core.duties import Duty, Present
+from dazwischen.core.game import TABLE
+from dazwischen.games.jay import intents as do
+from dazwischen.games.jay.rules_count import COUNT_OUT, waited_for
+from dazwischen.games.jay.rules_draw import least_top_up
+from dazwischen.games.jay.state import (
+    OVER,
+    PAUSED,
+    PREPARING,
+    REOPENING,
+    WAITING,
+    State,
+    opening_priority,
+)
+
+
+class Timing(duties.Timing, frozen=True, kw_only=True):
+    deal: int = 5_000
+    """Between two rounds."""
+    ready: int = 60_000
+    """After which "bereit" is said for whoever has not said it."""
+    count: int = 10_000
+    """How long the player under obligation may hesitate before the table counts."""
+    waive: int = 8_000
+    """After which an opening right is waived."""
+    forced: int = 10_000
+    """How long after "Strafe" the traitor is laid for somebody who is there but does nothing."""
+    absent: int = 3_000
+    """Before the table acts for somebody who is gone, whatever it is."""
+
+
+class Waiting(Struct, frozen=True):
+    """Whom the table waits for, and how long."""
+
+    state: State
+    timing: Timing
+    present: Present
+
+    def for_(self, seat: int, patience: int, then: do.JayIntent, count: int = 0) -> Iterator[Duty]:
+        """Waits anew if the seat goes or comes back, if somebody lays or the seat draws."""
+        state, gone = self.state, seat in self.present.gone
+        wait = self.timing.absent if gone else patience
+        if wait:
+            mark = (state.round, state.laid, state.settled, len(state.hands[seat - 1]), gone)
+            yield Duty(then, wait + count, mark)
+
+
+class JayKeeper:
+    timing = Timing
+
+    def duties(self, state: State, timing: Timing, present: Present) -> Iterator[Duty]:
+        waiting = Waiting(state, timing, present)
+        if state.phase in (WAITING, OVER):
+            yield from _dealing(state, timing)
+        elif state.phase in (PREPARING, PAUSED):
+            for seat in state.seats():
+                if not (state.ready >> seat & 1 or state.is_out(seat)):
+                    yield from waiting.for_(seat, timing.ready, do.Ready(seat=seat))
+        elif waited_for(state):
+            yield from _hurrying(state, timing, waiting)
+        elif state.phase == REOPENING:
+            first = opening_priority(state)[0]
+            yield from waiting.for_(first, timing.waive, do.Waive(seat=first))
+
+
+def _dealing(state: State, timing: Timing) -> Iterator[Duty]:
+    """The first round at once, the others after a break."""
+    rounds = state.rules.options.rounds
+    if rounds and state.played >= rounds:
+        return
+    if state.phase == WAITING:
+        yield Duty(do.Deal(seat=TABLE), 0)
+    elif timing.deal:
+        yield Duty(do.Deal(seat=TABLE), timing.deal, (state.round,))
+
+
+def _hurrying(state: State, timing: Timing, waiting: Waiting) -> Iterator[Duty]:
+    must = state.obligation
+    if state.count is None:
+        yield from waiting.for_(must, timing.count, do.Count(seat=TABLE))
+    else:
+        yield from waiting.for_(must, timing.forced, stand_in(state, must), COUNT_OUT)
+
+
+def stand_in(state: State, seat: int) -> do.JayIntent:
+    """What a player who was counted out has to do: a traitor, or whatever must come before it."""
+    hand, rules = state.hands[seat - 1], state.rules
+    if not hand and seat in state.finished:
+        return do.CallJay(seat=seat)
+    if owed := state.owed(seat):
+        return do.Draw(seat=seat, count=owed)
+    if not hand:
+        return do.TopUp(seat=seat, count=least_top_up(state, seat)[0])
+    if laying.judge(rules.tables, state.flow, seat, rules.traitor) != at.FAULT:
+        return do.Lay(seat=seat, card=hand[-1], face_down=True)
+    # At level 1 no traitor is laid on a traitor; anything else fits.
+    return do.Lay(seat=seat, card=hand[-1])
+
+
+KEEPER = JayKeeper()

@@ -1,0 +1,40 @@
+"""Tables with people and bots at their seats, new or taken up again."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from dazwischen.bots.strength import strength
+from dazwischen.core import log as logs
+from dazwischen.core.errors import Unusable
+from dazwischen.core.game import TABLE
+from dazwischen.games import registry
+from dazwischen.table.places import Sit
+from dazwischen.table.table import Table
+
+PERSON = "person"
+EMPTY = "empty"
+
+
+def opened(
+    game: str, options: Struct, seed: int, seats: Sequence[str], timing: Struct | None = None
+) -> Table:
+    """A table at time 0. Each seat is `person`, `empty` or the strength of a bot."""
+    known = registry.game(game)
+    table = Table(logs.header(known, options, seed, timing or registry.keeper(game).timing()))
+    if len(seats) != len(table.seats):
+        raise Unusable("seat-count", count=len(seats), seats=len(table.seats))
+    for number, holder in enumerate(seats, 1):
+        if holder == PERSON:
+            table.submit(TABLE, Sit(seat=number, holder="person"), 0)
+        elif holder != EMPTY:
+            sit = Sit(seat=number, holder="bot", bot=str(strength(holder)))
+            table.submit(TABLE, sit, 0)
+    return table
+
+
+def resumed(log: logs.Log) -> Table:
+    """The table as it was after the log's last event, with everything that was under way."""
+    table = Table(log.header)
+    table.resume(log.envelopes)
+    return table

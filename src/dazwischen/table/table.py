@@ -1,0 +1,192 @@
+"""A table: puts in order what is wanted and when, asks the game, keeps seats, time and the log.
+
+It has no clock. Whoever drives it hands in intents with their times (`submit`) and says how late it
+is (`advance`); `wake` says when something will happen by itself. So the same table serves people at
+the pace of the wall clock, and bots as fast as the machine can.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from heapq import heappop, heappush
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dazwischen.bots import registry as bots
+from dazwischen.bots.strength import strength
+from dazwischen.core import log as logs
+from dazwischen.core.duties import Duty
+from dazwischen.core.errors import Rejected
+from dazwischen.core.game import TABLE, Event, Game, Intent, Outcome
+from dazwischen.core.seating import SEAT_EVENTS, SeatEvent
+from dazwischen.games import registry as games
+from dazwischen.table import places
+from dazwischen.table.places import SEAT_INTENTS, LetBot
+from dazwischen.table.player import NEVER, Player
+from dazwischen.table.seats import Seat, Seats, all_taken, evolve, present
+from dazwischen.table.steps import Refusal, Step, Wanted
+from dazwischen.table.timers import Timers
+
+
+class Table:
+    def __init__(self, header: logs.Header) -> None:
+        """An empty table; raises `Unusable` if the header's options or timing cannot be."""
+        self.header = header
+        self.game: Game[Any, Any] = games.game(header.game)
+        self.options = logs.options_of(self.game, header)
+        self.state = self.game.start(self.options, header.seed)
+        self.seats: Seats = (Seat(),) * self.game.seats(self.options)
+        self.now = 0
+        self.outcome: Outcome | None = None
+        self.envelopes: list[logs.Envelope] = []
+        self._keeper = games.keeper(header.game)
+        self._timing = logs.timing_of(self._keeper.timing, header)
+        self._timers = Timers()
+        self._players: dict[int, Player] = {}
+        self._wanted: list[Wanted] = []
+        self._orders = 0
+        self._begun = False
+        self._present = present(self.seats)
+        self.resting = False
+        """All its people are gone: nothing happens until one is back, and its clock should stop."""
+
+    @property
+    def log(self) -> logs.Log:
+        """All of it: a table can be resumed from its log alone."""
+        return logs.Log(self.header, tuple(self.envelopes))
+
+    def view(self, seat: int | None) -> Struct:
+        return self.game.view(self.state, seat)
+
+    def submit(self, by: int, intent: Intent, at: int, ticket: int = 0) -> None:
+        """Puts what a seat, a judge or the table wants in its place; `advance` brings the answer.
+
+        Nothing happens in the past: what comes late counts as of now.
+        """
+        self._orders += 1
+        heappush(self._wanted, Wanted(max(at, self.now), self._orders, by, intent, ticket))
+
+    def wake(self) -> int | None:
+        """When something happens next if nobody wants anything more."""
+        due = self._next()[0]
+        return None if due == NEVER else max(due, self.now)
+
+    def advance(self, at: int) -> list[Step | Refusal]:
+        """Lets everything happen that is due by then, in order."""
+        happened: list[Step | Refusal] = []
+        while True:
+            due, source = self._next()
+            if due > at:
+                break
+            self.now = max(self.now, due)
+            happened += self._let(source)
+        self.now = max(self.now, at)
+        return happened
+
+    def resume(self, envelopes: Sequence[logs.Envelope]) -> None:
+        """Takes up a table where its log ends, as if it had never stopped."""
+        last = {envelope.by: envelope.seq for envelope in envelopes}
+        for batch in logs.batches(envelopes):
+            at, by = batch[0].at, batch[0].by
+            for seat, player in self._players.items():
+                while player.due < at or (seat == by and player.due <= at):
+                    player.wake(player.due, thinks=batch[0].seq > last.get(seat, 0))
+            self.now = at
+            self._happen([envelope.event for envelope in batch], by)
+
+    def _next(self) -> tuple[int, object]:
+        """What is due first: at the same time people come before the table, the table before bots,
+        and bots by seat."""
+        due: int = NEVER
+        source: object = None
+        if self._wanted:
+            due, source = self._wanted[0].at, self._wanted
+        if self.resting or self.outcome is not None:
+            return due, source
+        duty = self._timers.next()
+        if duty is not None and duty[0] < due:
+            due, source = duty
+        for seat, player in self._players.items():
+            if player.due < due:
+                due, source = player.due, seat
+        return due, source
+
+    def _let(self, source: object) -> Iterable[Step | Refusal]:
+        if isinstance(source, int):
+            intent = self._players[source].wake(self.now)
+            return () if intent is None else self._ask(source, intent)
+        if isinstance(source, Intent):
+            self._timers.done(source)
+            return self._ask(TABLE, source)
+        wanted = heappop(self._wanted)
+        refusal = self._not_theirs(wanted)
+        if refusal:
+            return [Refusal(wanted.by, wanted.intent, self.now, refusal, wanted.ticket)]
+        return self._ask(wanted.by, wanted.intent, wanted.ticket)
+
+    def _not_theirs(self, wanted: Wanted) -> Rejected | None:
+        """Nobody plays from a seat at which a bot plays, or nobody sits."""
+        if not 1 <= wanted.by <= len(self.seats) or isinstance(wanted.intent, SEAT_INTENTS):
+            return None
+        seat = self.seats[wanted.by - 1]
+        if seat.holder == "empty":
+            return Rejected("seat-empty")
+        return Rejected("bot-plays") if seat.bot else None
+
+    def _ask(self, by: int, intent: Intent, ticket: int = 0) -> list[Step] | list[Refusal]:
+        """Nobody but the table acts in another's name."""
+        timed = replace(intent, at=self.now, seat=intent.seat if by == TABLE else by)
+        answer: Sequence[Event] | Rejected
+        if isinstance(timed, SEAT_INTENTS):
+            answer = places.decide(self.seats, timed)
+        else:
+            answer = self.game.decide(self.state, timed)
+        if isinstance(answer, Rejected):
+            return [Refusal(by, timed, self.now, answer, ticket)]
+        return self._happen(answer, by, ticket)
+
+    def _happen(self, events: Sequence[Event], by: int, ticket: int = 0) -> list[Step]:
+        steps = []
+        for event in events:
+            if isinstance(event, SEAT_EVENTS):
+                self._reseat(event)
+            else:
+                self.state = self.game.evolve(self.state, event)
+                self._begun = True
+            envelope = logs.Envelope(len(self.envelopes) + 1, self.now, by, event)
+            self.envelopes.append(envelope)
+            steps.append(Step(envelope, self.state, self.seats, ticket))
+        self.outcome = self.game.outcome(self.state)
+        for player in self._players.values():
+            player.happened(len(self.envelopes), self.now, by, self.state)
+        self._timers.stand(self._duties(), self.now)
+        return steps
+
+    def _reseat(self, event: SeatEvent) -> None:
+        self.seats = evolve(self.seats, event)
+        self._present = present(self.seats)
+        people = [seat for seat in self.seats if seat.holder == "person"]
+        self.resting = bool(people) and all(seat.away for seat in people)
+        self._seat_bot(event.seat)
+
+    def _seat_bot(self, seat: int) -> None:
+        bot = self.seats[seat - 1].bot
+        if not bot:
+            self._players.pop(seat, None)
+        elif seat not in self._players or self._players[seat].strength != bot:
+            made = bots.bot(self.game.name, self.options, seat, strength(bot))
+            self._players[seat] = Player(made, bot, seat, self.header.seed, self._look(seat))
+            self._players = dict(sorted(self._players.items()))
+
+    def _look(self, seat: int) -> Callable[[Any], Struct]:
+        return lambda state: self.game.view(state, seat)
+
+    def _duties(self) -> Iterator[Duty]:
+        if self.outcome is not None or not (self._begun or all_taken(self.seats)):
+            return
+        yield from self._keeper.duties(self.state, self._timing, self._present)
+        if self._timing.takeover:
+            for number, seat in enumerate(self.seats, 1):
+                if seat.away and not seat.bot:
+                    step_in = LetBot(seat=number, bot=self._timing.stand_in)
+                    yield Duty(step_in, self._timing.takeover)

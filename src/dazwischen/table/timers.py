@@ -1,0 +1,36 @@
+"""Since when each of the table's duties stands, and which is due next."""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from dazwischen.core.duties import Duty
+from dazwischen.core.game import Intent
+
+Key: TypeAlias = tuple[Intent, tuple[int, ...]]
+
+
+class Timers:
+    def __init__(self) -> None:
+        self._due: dict[Key, int] = {}
+        self._done: set[Key] = set()
+
+    def stand(self, duties: Iterable[Duty], now: int) -> None:
+        """These duties stand now; those that stood before keep their time, the rest are void."""
+        before, self._due = self._due, {}
+        for duty in duties:
+            key = (duty.intent, duty.mark)
+            began = now if duty.since is None else duty.since
+            self._due[key] = before.get(key, began + duty.after)
+        self._done.intersection_update(self._due)
+
+    def next(self) -> tuple[int, Intent] | None:
+        """The time and intent of the next duty. It stays next until it is done."""
+        waiting = [(due, key) for key, due in self._due.items() if key not in self._done]
+        if not waiting:
+            return None
+        due, (intent, _) = min(waiting, key=lambda entry: entry[0])
+        return due, intent
+
+    def done(self, intent: Intent) -> None:
+        """Not tried again while it stands, whatever came of it."""
+        self._done.update(key for key in self._due if key[0] == intent)
