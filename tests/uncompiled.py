@@ -16,7 +16,14 @@ NAMES = (
     "dazwischen.bots.jsolitaer.weigh",
     "dazwischen.bots.jay.rollout",
     "dazwischen.bots.jay.runs",
+    "dazwischen.lexicon.anagrams",
+    "dazwischen.bots.jarnac.growth",
+    "dazwischen.bots.jarnac.knowledge",
+    "dazwischen.bots.jarnac.position",
+    "dazwischen.bots.jarnac.judgement",
+    "dazwischen.bots.jarnac.playouts",
 )
+"""A kernel comes after those it uses."""
 
 
 @contextmanager

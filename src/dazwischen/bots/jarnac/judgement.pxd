@@ -37,10 +37,10 @@ cdef class Judgement:
 
     @cython.locals(
         base=int, word_before=int, before=int, place=int, word=int, family=int, length=int,
-        value=int)
+        letters=int, value=int)
     cdef void _weigh(self, Position now, int side, int of, int row, int old, int count) noexcept
 
-    @cython.locals(lost=int, family=int, length=int, drawn=int)
+    @cython.locals(length=int, points=int, drawn=int, family=int)
     cdef int _base(self, Position now, int side, int of, int row) noexcept
 
     @cython.locals(margin=int)

@@ -125,9 +125,10 @@ class Judgement:
             if family == before and not self.known.strict:
                 continue
             length = self.hits[place] >> trie.LENGTH
-            value = base + self.known.worth[family] - (length - old) * self.letter
-            if side != of:
-                value += 2 * (length - old) * self.letter
+            letters = (length - old) * self.letter
+            # The other side loses letters that it found no use for.
+            value = base + self.known.worth[family]
+            value += letters // at.USELESS if side != of else -letters
             if row < 0 or side != of:
                 value += self._ending(now, side, of, length, old)
             if value <= self.best and self.found is None:
@@ -140,17 +141,17 @@ class Judgement:
             self._note(value, row, word, length)
 
     def _base(self, now: Position, side: int, of: int, row: int) -> int:
-        """What a play costs before the word counts: the row it takes, the word it gives up or
-        takes away; the letter drawn for a lay is a gain."""
-        lost = 0
-        if row >= 0:
-            family = now.numbers[of * at.SIDE + at.FAMILY + row]
-            length = now.numbers[of * at.SIDE + at.LENGTH + row]
-            lost = self.known.worth[family] if family else length * length * at.POINT
+        """What a play brings before its word counts: the letter drawn for it, the points that the
+        other side loses; less the row it takes, or the word it gives up."""
+        length = now.numbers[of * at.SIDE + at.LENGTH + row] if row >= 0 else 0
+        points = length * length * at.POINT
         if side != of:
-            return lost - self.row
+            return points - self.row
         drawn = self.letter if now.bag() else 0
-        return drawn - lost if row >= 0 else drawn - self.row
+        if row < 0:
+            return drawn - self.row
+        family = now.numbers[of * at.SIDE + at.FAMILY + row]
+        return drawn - (self.known.worth[family] if family else points)
 
     def _ending(self, now: Position, side: int, of: int, length: int, old: int) -> int:
         """K-END-1: a word on the last free row ends the game, well or badly."""

@@ -63,6 +63,8 @@ What a side can do first in a playout."""
 
 TURNS: Final = 160
 """After so many a playout ends, with what the rows are worth."""
+USELESS: Final = 4
+"""A letter that its owner could not use is worth only this part of one."""
 NEVER: Final = 1_000_000
 """Worse than any play."""
 ENDING: Final = 500_000

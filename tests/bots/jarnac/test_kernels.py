@@ -1,0 +1,119 @@
+"""How words grow, against a plain dictionary; and the kernels are the same program uncompiled."""
+
+from array import array
+from collections import defaultdict
+from itertools import accumulate
+from random import Random
+from types import ModuleType
+from typing import Any
+
+from dazwischen.bots.jarnac import growth, judgement, knowledge, playouts, position
+from dazwischen.bots.jarnac import playout_layout as at
+from dazwischen.bots.strength import Level
+from dazwischen.lexicon import anagrams, letter_set, load
+from dazwischen.lexicon import trie_layout as trie
+from dazwischen.lexicon.index import ALPHABET, codes
+from tests.bots.jarnac.boards import words
+from tests.uncompiled import uncompiled
+
+COMPILED = {
+    module.__name__.rpartition(".")[2]: module
+    for module in (anagrams, growth, judgement, knowledge, playouts, position)
+}
+
+
+def vocabulary(count: int) -> list[str]:
+    """Everyday words and some rare ones, shorter ones first."""
+    every = list(load("de").words())
+    return sorted(Random(3).sample(every, count), key=len)
+
+
+def chances() -> "array[int]":
+    return array("I", (100 + 13 * n for n in range(at.LETTERS)))
+
+
+def known(kernels: dict[str, ModuleType], spelt: list[str], *, strict: bool) -> Any:
+    text = "".join(spelt)
+    sizes = array("I", (sum(len(word) == n for word in spelt) for n in range(10)))
+    nodes, order = kernels["anagrams"].build(codes(text), sizes)
+    grow = kernels["growth"]
+    links = grow.links(nodes)
+    letters = accumulate((size * n for n, size in enumerate(sizes)), initial=0)
+    numbers = accumulate(sizes, initial=0)
+    places = (a - b * n for n, (a, b) in enumerate(zip(letters, numbers, strict=True)))
+    entries = array("I", (n % 5 for n in range(len(spelt))))
+    return kernels["knowledge"].Knowledge(
+        (nodes, order, grow.families(nodes, order)),
+        (*links, grow.worths(nodes, *links, chances())),
+        (codes(text), array("i", places)),
+        (array("I", range(len(spelt) + 1)), entries, b"\1" * len(spelt)) if strict else None,
+    )
+
+
+def margins(kernels: dict[str, ModuleType], spelt: list[str], *, strict: bool) -> list[int]:
+    """Of some playouts, with the work that they took."""
+    lore = known(kernels, spelt, strict=strict)
+    start = kernels["position"].Position(lore)
+    tiles = codes(letter_set("de").tiles())
+    start.letters[at.BAG : at.BAG + len(tiles)] = tiles
+    start.numbers[at.HIGH] = len(tiles)
+    start.numbers[at.SAFE] = start.numbers[at.SIDE + at.SAFE] = 9
+    judge = kernels["judgement"].Judgement(lore, 20 * at.POINT, 10 * at.POINT)
+    poor = array("I", range(0, 32 * at.LETTERS, at.LETTERS))
+    run = kernels["playouts"].Playouts(start, judge, poor, 2400, 2, professional=strict)
+    found = [run.play(seed, seed % 2, 0, at.DRAW, 0, 0, 0) for seed in range(4)]
+    return [*found, judge.work]
+
+
+def test_playouts_are_the_same_uncompiled() -> None:
+    spelt = vocabulary(3000)
+    expected = [margins(COMPILED, spelt, strict=strict) for strict in (False, True)]
+    with uncompiled() as pure:
+        assert str(pure["playouts"].__file__).endswith(".py")
+        assert [margins(pure, spelt, strict=strict) for strict in (False, True)] == expected
+
+
+def test_growth_is_what_a_dictionary_of_sorted_letters_says() -> None:
+    spelt = vocabulary(20_000)
+    lore, families = known(COMPILED, spelt, strict=False), defaultdict(list)
+    for number, word in enumerate(spelt):
+        families["".join(sorted(word))].append(number)
+    for letters, numbers in Random(5).sample(sorted(families.items()), 2000):
+        node = lore.families[numbers[0]]
+        assert {lore.families[number] for number in numbers} == {node}
+        grown = {letter: families.get("".join(sorted(letters + letter))) for letter in ALPHABET}
+        expected = {codes(letter)[0]: found[0] for letter, found in grown.items() if found}
+        assert lore.letters[node] == sum(1 << code for code in expected)
+        start = lore.starts[node]
+        leads = lore.grown[start : start + len(expected)]
+        assert list(leads) == [lore.families[expected[code]] for code in sorted(expected)]
+
+
+def test_worth_is_points_and_hope() -> None:
+    lore = words(Level.MEISTER)
+    for word in ("REST", "ZART", "QUARZ", "MACHTLOSE"):
+        family = lore.family(word)
+        worth = lore.knowledge.worth[family] / at.POINT
+        assert len(word) ** 2 <= worth <= 81
+    assert _worth("REST") > _worth("QUARZ")
+    assert _worth("MACHTLOSE") == 81 * at.POINT
+
+
+def _worth(word: str) -> int:
+    lore = words(Level.MEISTER)
+    return lore.knowledge.worth[lore.family(word)]
+
+
+def test_words_are_found_by_their_letters() -> None:
+    lore = words(Level.MEISTER)
+    assert lore.knows("RASTER")
+    assert not lore.knows("RSTAER")
+    assert lore.family("RSTAER") == lore.family("RASTER") > 0
+    assert lore.family("QQQ") == 0
+    node = lore.family("RASTER") * trie.NODE
+    nodes = lore.knowledge.nodes
+    found = {
+        lore.index.word(lore.index.order[place])
+        for place in range(nodes[node + trie.FIRST], nodes[node + trie.LAST])
+    }
+    assert {"RASTER", "STARRE"} <= found
