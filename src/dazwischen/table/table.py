@@ -153,13 +153,14 @@ class Table:
             else:
                 self.state = self.game.evolve(self.state, event)
                 self._begun = True
+            self.outcome = self.game.outcome(self.state)
+            # After every event: a log does not say which of them belong together.
+            self._timers.stand(self._duties(), self.now)
             envelope = logs.Envelope(len(self.envelopes) + 1, self.now, by, event)
             self.envelopes.append(envelope)
             steps.append(Step(envelope, self.state, self.seats, ticket))
-        self.outcome = self.game.outcome(self.state)
         for player in self._players.values():
             player.happened(len(self.envelopes), self.now, by, self.state)
-        self._timers.stand(self._duties(), self.now)
         return steps
 
     def _reseat(self, event: SeatEvent) -> None:
