@@ -8,6 +8,8 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 KERNELS = (
+    "bots.jay.rollout",
+    "bots.jay.runs",
     "cards.flow",
     "cards.laying",
     "cards.playout",
@@ -17,6 +19,8 @@ KERNELS = (
 """Each is compiled from its own Python source, with the C types of the .pxd beside it."""
 NUMBERS = {
     "layout_numbers": "src/dazwischen/cards/layout.py",
+    "rollout_numbers": "src/dazwischen/bots/jay/rollout_layout.py",
+    "runs_numbers": "src/dazwischen/bots/jay/runs_layout.py",
     "search_numbers": "src/dazwischen/games/jsolitaer/search_layout.py",
 }
 """The places of the arrays: the C constants made from the one list of them that Python uses."""

@@ -13,7 +13,6 @@ from dazwischen.games.jay.state import (
     PREPARING,
     REOPENING,
     State,
-    opening_priority,
 )
 
 
@@ -42,7 +41,7 @@ def may(state: State, seat: int) -> May:
     lays: tuple[tuple[int, int], ...] = ()
     traitor = None
     if acts and hand and not hidden:
-        lays = tuple((figure, _kind(state, seat, figure)) for figure in sorted(set(hand)))
+        lays = _lays(state, seat, sorted(set(hand)))
         traitor = _kind(state, seat, state.rules.traitor)
     elif acts and hand:
         lays = tuple((figure, at.OPEN) for figure in sorted(set(hand)))
@@ -59,9 +58,20 @@ def may(state: State, seat: int) -> May:
         swap=preparing and state.rules.slots > 0,
         pause=state.phase in (PLAYING, REOPENING),
         waive=state.phase == REOPENING
-        and opening_priority(state)[0] == seat
+        and state.priority[0] == seat
         and seat != state.obligation,
         count=waited_for(state) and state.count is None and seat != state.obligation,
+    )
+
+
+def _lays(state: State, seat: int, figures: list[int]) -> tuple[tuple[int, int], ...]:
+    """Mostly nothing can be laid, so only what can is judged."""
+    legal = laying.layable(state.rules.tables, state.flow, seat)
+    return tuple(
+        [
+            (figure, _kind(state, seat, figure) if legal >> figure & 1 else at.FAULT)
+            for figure in figures
+        ]
     )
 
 
@@ -71,7 +81,7 @@ def _kind(state: State, seat: int, figure: int) -> int:
 
 def known_owed(state: State, seat: int) -> int:
     """Penalty cards that everybody knows this seat owes."""
-    if not state.dues:
+    if not state.dues or not state.dues[seat - 1]:
         return 0
     cards = sum(due.cards for due in state.dues[seat - 1] if due.open)
     return max(cards, 3 - len(state.hands[seat - 1])) if cards else 0

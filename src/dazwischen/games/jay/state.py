@@ -1,5 +1,6 @@
 """Everything that is true at a table of Jay."""
 
+from functools import cached_property
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -20,7 +21,16 @@ OVER: Final = "over"
 RUNNING: Final = frozenset({OPENING, PLAYING, PAUSED, REOPENING})
 
 
-class Entry(Struct, frozen=True):
+class Seen(Struct, frozen=True):
+    """A card in the box as everybody sees it; `kind` is None where nobody is told."""
+
+    serial: int
+    figure: int
+    seat: int
+    kind: int | None
+
+
+class Entry(Struct, frozen=True, dict=True):
     """A card in the box. `card` is what is on its face, `figure` what it was laid as."""
 
     serial: int
@@ -31,6 +41,15 @@ class Entry(Struct, frozen=True):
     before: bytes
     """The situation before it was laid."""
     own: int = 0
+
+    @cached_property
+    def told(self) -> Seen:
+        """Kept, because everybody looks at every card after everything that happens."""
+        return Seen(self.serial, self.figure, self.seat, self.kind)
+
+    @cached_property
+    def untold(self) -> Seen:
+        return Seen(self.serial, self.figure, self.seat, None)
 
 
 class Due(Struct, frozen=True):
@@ -50,7 +69,7 @@ class Count(Struct, frozen=True):
     since: int
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, dict=True):
     rules: Ruleset
     seed: int
     counted: bool = False
@@ -103,6 +122,18 @@ class State(Struct, frozen=True):
     @property
     def lying(self) -> int:
         return self.flow[at.LYING]
+
+    @cached_property
+    def priority(self) -> Cards:
+        """Who may reopen, kept like the rest of what everybody sees."""
+        return opening_priority(self)
+
+    @cached_property
+    def box_seen(self) -> tuple[Seen, ...]:
+        """The box as everybody sees it."""
+        if self.rules.options.faults == "tournament":
+            return tuple([entry.untold for entry in self.box])
+        return tuple([entry.told for entry in self.box])
 
     def is_out(self, seat: int) -> bool:
         return self.flow[at.OUT] >> seat & 1 == 1

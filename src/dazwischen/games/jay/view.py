@@ -6,16 +6,10 @@ from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.games.jay.may import May, known_owed, may
 from dazwischen.games.jay.options import Options
-from dazwischen.games.jay.state import RUNNING, State, opening_priority
+from dazwischen.games.jay.state import RUNNING, Seen, State
 
 
-class Seen(Struct, frozen=True):
-    """A card in the box as everybody sees it; `kind` is None where nobody is told."""
-
-    serial: int
-    figure: int
-    seat: int
-    kind: int | None
+__all__ = ["Flow", "Seen", "View", "view"]
 
 
 class Flow(Struct, frozen=True):
@@ -69,13 +63,12 @@ def view(state: State, seat: int | None) -> View:
         piles=tuple(map(len, state.piles)),
         aside=len(state.aside),
         slots=state.slots,
-        box=tuple(
-            Seen(entry.serial, entry.figure, entry.seat, None if hidden else entry.kind)
-            for entry in state.box
-        ),
+        box=state.box_seen,
         flow=None if hidden else _flow(state),
-        owes=tuple(known_owed(state, other) for other in state.seats()),
-        ready=tuple(other for other in state.seats() if state.ready >> other & 1),
+        owes=_owes(state),
+        ready=tuple(other for other in state.seats() if state.ready >> other & 1)
+        if state.ready
+        else (),
         counting=state.count.since if state.count else None,
         finished=tuple(caller for caller, _ in state.calls) if hidden else state.finished,
         places=state.places,
@@ -83,6 +76,12 @@ def view(state: State, seat: int | None) -> View:
         totals=state.totals,
         may=may(state, me) if me else May(),
     )
+
+
+def _owes(state: State) -> tuple[int, ...]:
+    if not any(state.dues):
+        return (0,) * state.rules.players
+    return tuple(known_owed(state, seat) for seat in state.seats())
 
 
 def _flow(state: State) -> Flow | None:
@@ -95,5 +94,5 @@ def _flow(state: State) -> Flow | None:
         twins=bool(flow[at.TWINS]),
         obligation=flow[at.OBLIGATION],
         reservations=laying.reservations(flow),
-        priority=opening_priority(state),
+        priority=state.priority,
     )

@@ -1,0 +1,158 @@
+"""An opponent for Jay: a person at a fast table, as strong in thinking and in speed as asked for."""
+
+from typing import Final
+
+from dazwischen.bots.jay import tempo as times
+from dazwischen.bots.jay.chores import chore
+from dazwischen.bots.jay.follow import Follower
+from dazwischen.bots.jay.foresight import Foresight
+from dazwischen.bots.jay.greedy import Beginner, Player
+from dazwischen.bots.jay.habits import FUMBLE, HABITS, LATE
+from dazwischen.bots.jay.lore import lore
+from dazwischen.bots.jay.memory import Memory
+from dazwischen.bots.jay.mind import Mind
+from dazwischen.bots.jay.outlook import Outlook
+from dazwischen.bots.jay.planner import Planner
+from dazwischen.bots.jay.slips import wrong
+from dazwischen.bots.protocol import Action
+from dazwischen.bots.strength import Level, Strength
+from dazwischen.cards import layout
+from dazwischen.core.dice import Dice
+from dazwischen.games.jay import intents as do
+from dazwischen.games.jay.options import Options
+from dazwischen.games.jay.rules_count import COUNT_OUT
+from dazwischen.games.jay.ruleset import Ruleset, ruleset
+from dazwischen.games.jay.state import REOPENING, RUNNING
+from dazwischen.games.jay.view import View
+
+MINDS: Final[dict[Level, Mind]] = {
+    Level.LEICHT: Beginner(),
+    Level.MITTEL: Player(),
+    Level.STARK: Planner(),
+    Level.MEISTER: Foresight(),
+}
+HURRY: Final = 400
+"""Milliseconds left of a count when a bot lays at the latest."""
+
+
+def make(options: Options, seat: int, strength: Strength) -> "JayBot":
+    return JayBot(ruleset(options), seat, strength)
+
+
+class JayBot:
+    def __init__(self, rules: Ruleset, seat: int, strength: Strength) -> None:
+        self.seat = seat
+        self._rules = rules
+        self._lore = lore(rules)
+        self._mind = MINDS[strength.thinking]
+        self._habits = HABITS[strength.thinking]
+        self._swaps = strength.thinking > Level.LEICHT
+        self._tempo = times.TEMPI[strength.hand]
+        self._memory = Memory(rules, seat, self._habits)
+        hidden = rules.options.faults == "tournament"
+        self._follower = Follower(rules) if hidden else None
+        self._view: View | None = None
+        self._alert = False
+        """Whether it was in play, cards in hand, when it looked last."""
+        self._startled = False
+        """Whether it has held back and not yet taken in what happened."""
+
+    def notice(self, dice: Dice, *, own: bool) -> int:
+        """In play a hand is held back sooner than its owner has taken in why."""
+        if own:
+            self._memory.acted(dice)
+            return times.movement(self._tempo, dice)
+        return (times.hold if self._alert else times.reaction)(self._tempo, dice)
+
+    def see(self, view: View, at: int) -> None:
+        self._view = view
+        self._memory.see(view, at)
+        if self._follower:
+            self._follower.see(view, at)
+        self._startled, self._alert = self._alert, bool(view.may.lay)
+
+    def act(self, now: int, dice: Dice) -> Action[do.JayIntent] | None:
+        view = self._view
+        if view is None or self._memory.hand_is_moving:
+            return None
+        look = Outlook(self._rules, self._lore, self.seat, view, self._follower)
+        task = chore(look, self._memory, self._follower, swaps=self._swaps)
+        if task:
+            late = LATE if isinstance(task, do.CallJay) and self._memory.forgets else 0
+            return Action(task, late + self._ready(look, dice))
+        return self._object(look, dice) or self._play(look, now, dice) or self._watch(look, now)
+
+    def _object(self, look: Outlook, dice: Dice) -> Action[do.JayIntent] | None:
+        """A pause, if somebody has done wrong, it is seen, and nothing better is at hand."""
+        if not self._follower or not look.view.may.pause:
+            return None
+        found = self._follower.offences.of_others(self.seat)
+        if not found or (len(look.view.hand) == 1 and look.legal):
+            return None
+        if dice.random() >= self._habits.spots:
+            return None
+        return Action(do.Pause(seat=self.seat), self._ready(look, dice))
+
+    def _play(self, look: Outlook, now: int, dice: Dice) -> Action[do.JayIntent] | None:
+        view, top_up = look.view, look.view.may.top_up
+        if view.phase not in RUNNING or top_up is None:
+            return None
+        if not view.hand:
+            # Drawing nothing over and over helps nobody, except that it reopens the game.
+            helps = look.cards_left() or view.phase == REOPENING
+            intent: do.JayIntent | None = do.TopUp(seat=self.seat, count=top_up) if helps else None
+        elif look.counted_out(now + HURRY):
+            card = self._mind.buried(look, dice)
+            intent = do.Lay(seat=self.seat, card=card, face_down=True)
+        elif look.waits and (not look.legal or dice.random() < self._habits.misses):
+            intent = None
+        else:
+            intent = self._mind.choose(look, dice)
+        return self._timed(look, intent, now, dice) if intent else None
+
+    def _timed(
+        self, look: Outlook, intent: do.JayIntent, now: int, dice: Dice
+    ) -> Action[do.JayIntent]:
+        delay = self._delay(look, intent, dice)
+        if isinstance(intent, do.Lay) and dice.random() < self._habits.slips:
+            if self._rules.options.faults == "guarded":
+                delay += FUMBLE
+            else:
+                intent = wrong(look, dice) or intent
+        counting = look.view.counting
+        if counting is not None and look.must:
+            delay = min(delay, max(0, counting + COUNT_OUT - HURRY - now))
+        return Action(intent, delay)
+
+    def _delay(self, look: Outlook, intent: do.JayIntent, dice: Dice) -> int:
+        """A run goes on by itself; throwing was prepared; everything else has to be chosen."""
+        if look.running_on and isinstance(intent, do.Lay):
+            return 0
+        ready = self._ready(look, dice)
+        if not isinstance(intent, do.Lay) or intent.face_down:
+            return ready + times.decision(self._tempo, dice, 1)
+        if (intent.card, layout.THROW) in look.legal or look.waits:
+            return ready + self._linger(look, dice)
+        return ready + times.decision(self._tempo, dice, len(look.legal))
+
+    def _ready(self, look: Outlook, dice: Dice) -> int:
+        """Until it has taken in what others did, and its hand is there."""
+        ready = times.prepared(self._tempo, dice)
+        if self._startled and not look.running_on:
+            ready += max(0, times.reaction(self._tempo, dice) - self._tempo.stop)
+        return ready
+
+    def _linger(self, look: Outlook, dice: Dice) -> int:
+        """Where a fault costs, the careful look twice before they race the others."""
+        if self._rules.options.faults == "guarded" or len(look.view.hand) == 1:
+            return 0
+        return round(self._habits.caution * look.contested() * dice.random())
+
+    def _watch(self, look: Outlook, now: int) -> Action[do.JayIntent] | None:
+        """Counts at a player under obligation who hesitates."""
+        if not look.view.may.count:
+            return None
+        since = self._memory.since
+        # The time makes a count at one player another intent than that at the next.
+        count = do.Count(seat=self.seat, at=since)
+        return Action(count, max(0, since + self._habits.patience - now))

@@ -1,0 +1,73 @@
+"""Follows a tournament's box as its players must: nobody tells them who has to and who may.
+
+Everything here is in the seat's views: whose card came into the box, whose hand grew, who has said
+"Jay". The laying kernel then says what each card was, and a fault changes nothing (J-FAULT-1).
+"""
+
+from dazwischen.bots.jay.offences import Offences
+from dazwischen.cards import laying
+from dazwischen.cards import layout as at
+from dazwischen.games.jay.rules_count import COUNT_OUT
+from dazwischen.games.jay.ruleset import Ruleset
+from dazwischen.games.jay.state import PAUSED
+from dazwischen.games.jay.view import Seen, View
+
+
+class Follower:
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.flow = laying.fresh(rules.players, 1)
+        self.faults = 0
+        """Faults seen this round, whether they still lie in the box or not."""
+        self.offences = Offences(rules)
+        self._round = 0
+        self._serial = 0
+        self._counts: tuple[int, ...] = ()
+        self._counting: int | None = None
+
+    def see(self, view: View, at_: int) -> None:
+        """Takes in a view of that time; to be shown every one, in order."""
+        if view.round != self._round:
+            self.flow = laying.fresh(self.rules.players, view.opener)
+            self._round, self._serial, self.faults = view.round, 0, 0
+            self.offences.begin()
+            self._counts = view.counts
+        for seat, (before, after) in enumerate(zip(self._counts, view.counts, strict=False), 1):
+            if after > before:
+                self.offences.drew(seat)
+        for place, card in enumerate(view.box):
+            if card.serial > self._serial:
+                self._follow(card, view.box[:place], at_)
+        if view.box:
+            self._serial = max(self._serial, view.box[-1].serial)
+        if view.phase == PAUSED:
+            self.offences.settle(view.owes)
+        self._counts, self._counting = view.counts, view.counting
+        self._who_is_out(view)
+
+    def _follow(self, card: Seen, below: tuple[Seen, ...], at_: int) -> None:
+        kind = laying.judge(self.rules.tables, self.flow, card.seat, card.figure)
+        if kind != at.FAULT and self._too_late(card, at_):
+            kind = at.FAULT
+        self.offences.laid(card, below, legal=kind != at.FAULT)
+        if kind == at.FAULT:
+            self.faults += 1
+        else:
+            self.flow = laying.after_lay(self.rules.tables, self.flow, card.seat, card.figure, kind)
+
+    def _too_late(self, card: Seen, at_: int) -> bool:
+        """J-COUNT-1: after "Strafe" only a traitor is valid, if one can be laid at all."""
+        traitor, must = self.rules.traitor, self.flow[at.OBLIGATION]
+        if self._counting is None or at_ < self._counting + COUNT_OUT or card.seat != must:
+            return False
+        possible = laying.judge(self.rules.tables, self.flow, must, traitor) != at.FAULT
+        return possible and card.figure != traitor
+
+    def _who_is_out(self, view: View) -> None:
+        """In a tournament the view counts as finished who has also said so."""
+        for seat in range(1, self.rules.players + 1):
+            out = self.flow[at.OUT] >> seat & 1 == 1
+            if seat in view.finished and not out:
+                self.flow = laying.after_leaving(self.flow, seat)
+            elif out and seat not in view.finished:
+                self.flow = laying.after_rejoining(self.flow, seat)

@@ -1,0 +1,46 @@
+"""What people get wrong at a fast table, by how well they think."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from dazwischen.bots.strength import Level
+
+
+class Habits(Struct, frozen=True):
+    """Rates are chances of 1; times are milliseconds."""
+
+    misses: float
+    """Does not notice that something could be thrown."""
+    slips: float
+    """Lays a card that does not fit."""
+    forgets: float
+    """Does not think at once of saying "Jay", or of "Strafe" at all."""
+    owns_up: float
+    """Sees that an own card was a fault, and draws for it before anybody finds out."""
+    spots: float
+    """Sees that something is wrong that somebody else has done."""
+    caution: int
+    """How long a hand lingers at most over a pile that others want, too, where a fault costs."""
+    patience: int
+    """How long somebody may hesitate before being counted at."""
+
+
+HABITS: Final = {
+    Level.LEICHT: Habits(
+        misses=0.4, slips=0.08, forgets=0.3, owns_up=0.2, spots=0.15, caution=0, patience=9000
+    ),
+    Level.MITTEL: Habits(
+        misses=0.1, slips=0.02, forgets=0.1, owns_up=0.6, spots=0.4, caution=300, patience=7000
+    ),
+    Level.STARK: Habits(
+        misses=0.04, slips=0.005, forgets=0.02, owns_up=0.95, spots=0.75, caution=600, patience=5500
+    ),
+    Level.MEISTER: Habits(
+        misses=0.0, slips=0.0, forgets=0.0, owns_up=1.0, spots=1.0, caution=600, patience=4500
+    ),
+}
+LATE: Final = 1500
+"""How much later somebody says what he forgot at first."""
+FUMBLE: Final = 900
+"""What a wrong card costs that is taken back before it touches the box."""

@@ -1,0 +1,36 @@
+"""What is known about a ruleset before the first card: the deck, and what its figures are good for."""
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from dazwischen.cards import layout as at
+from dazwischen.games.jay.ruleset import Ruleset
+
+
+class Lore(Struct, frozen=True):
+    deck: tuple[int, ...]
+    """Cards of each figure, by its number."""
+    openers: int
+    """A mask of figures that are thrown on pawns and let anybody serve a pawn (the Dame)."""
+    bases: int
+    """Figures on which anybody may serve one that reserves (the Botschafter)."""
+    spared: int
+    """Figures that are rather thrown than served."""
+
+
+@lru_cache(maxsize=64)
+def lore(rules: Ruleset) -> Lore:
+    tables = rules.tables
+    deck = [0] * at.FIGURES
+    for card in rules.deck:
+        deck[card] += 1
+    thrown = bases = hosts = 0
+    for figure in range(1, at.FIGURES):
+        if rules.pawns >> figure & 1:
+            thrown |= tables[at.THROWN + figure] & ~(1 << figure)
+        if tables[at.SERVED_BY_ANYONE + figure] & tables[at.RESERVE_SERVED]:
+            bases |= 1 << figure
+        if tables[at.SERVED_BY_ANYONE + figure] & rules.pawns:
+            hosts |= 1 << figure
+    return Lore(tuple(deck), thrown & hosts, bases, thrown | tables[at.RESERVE_THROWN])

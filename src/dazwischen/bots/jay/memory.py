@@ -1,0 +1,92 @@
+"""What a bot remembers of its own doings that no view shows: what it has yet to say.
+
+Everything here follows from what the bot was told and shown, so a bot that is shown the same again
+after an interruption of the program remembers the same.
+"""
+
+from typing import TypeAlias
+
+from dazwischen.bots.jay.habits import Habits
+from dazwischen.cards import layout as at
+from dazwischen.core.dice import Dice
+from dazwischen.games.jay.intents import STRAFE
+from dazwischen.games.jay.ruleset import Ruleset
+from dazwischen.games.jay.state import PAUSED
+from dazwischen.games.jay.view import View
+
+Trace: TypeAlias = tuple[object, ...]
+
+
+class Memory:
+    def __init__(self, rules: Ruleset, seat: int, habits: Habits) -> None:
+        self.say: list[int] = []
+        """Announcements still to be made, where they are not made by the program."""
+        self.since = 0
+        """Since when everybody waits for whom they are waiting for."""
+        self._care = 1.0
+        """With how much care it acted last, below 1: with little it forgets what goes with it."""
+        self._rules = rules
+        self._seat = seat
+        self._habits = habits
+        self._serial = 0
+        self._round = 0
+        self._top: Trace = ()
+        self._before: Trace | None = None
+        self._last: Trace = ()
+
+    def acted(self, dice: Dice) -> None:
+        """It has done something itself, and has yet to see what came of it."""
+        self._care = dice.random()
+        if self.say:
+            self.say.pop(0)  # what is to be said comes before everything else
+        else:
+            self._before = self._last
+
+    def see(self, view: View, at_: int) -> None:
+        if view.round != self._round:
+            self._round, self._serial = view.round, 0
+            self.say.clear()
+        if self._rules.options.announce == "manual":
+            self._listen(view)
+        top = (view.round, view.phase, view.box[-1].serial if view.box else 0, len(view.finished))
+        if top != self._top:
+            self._top, self.since = top, at_
+        self._last = _trace(view, self._seat)
+        if self._before is not None and self._last != self._before:
+            self._before = None
+
+    @property
+    def forgets(self) -> bool:
+        """Whether it does not think of what has to be said about what it did last."""
+        return self._care < self._habits.forgets
+
+    @property
+    def owns_up(self) -> bool:
+        """Whether it would admit a fault, if what it did last was one."""
+        return self._care >= 1 - self._habits.owns_up
+
+    @property
+    def hand_is_moving(self) -> bool:
+        """It has not seen yet what it did last, and so knows neither its hand nor the box."""
+        return self._before is not None
+
+    def _listen(self, view: View) -> None:
+        """Own traitors and faults have to be named; somebody absent-minded never does it."""
+        for card in view.box:
+            if card.serial <= self._serial:
+                continue
+            self._serial = card.serial
+            if card.seat != self._seat or self.forgets:
+                continue
+            if card.kind == at.FAULT:
+                self.say.append(card.figure)
+            elif card.figure == self._rules.traitor:
+                self.say.append(STRAFE)
+
+
+def _trace(view: View, seat: int) -> Trace:
+    """What changes with everything that a seat itself can do, except talking, and with little that
+    others do."""
+    may = view.may
+    owes, paused, counted = view.owes[seat - 1], view.phase == PAUSED, view.counting is not None
+    return view.hand, owes, may.ready, may.jay, may.waive, paused, counted

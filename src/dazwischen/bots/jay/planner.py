@@ -1,0 +1,84 @@
+"""A mind that searches its hand for runs and weighs what it leaves to the others."""
+
+from array import array
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from dazwischen.bots.jay import runs
+from dazwischen.bots.jay import runs_layout as at
+from dazwischen.bots.jay.lore import Lore
+from dazwischen.bots.jay.outlook import Outlook
+from dazwischen.cards import layout as kernel
+from dazwischen.core.dice import Dice
+from dazwischen.games.jay import intents as do
+from dazwischen.games.jay.ruleset import Ruleset
+
+BUDGET = 2000
+"""Positions a decision may look at; hardly any hand needs a tenth of it."""
+
+
+Valued: TypeAlias = tuple[int, do.JayIntent | None]
+"""A move, None for doing nothing, and what it is worth in thousandths of a card."""
+
+
+class Planner:
+    def choose(self, look: Outlook, dice: Dice) -> do.JayIntent | None:  # noqa: ARG002 - others roll
+        return max(valued(look), key=lambda move: move[0], default=(0, None))[1]
+
+    def buried(self, look: Outlook, dice: Dice) -> int:  # noqa: ARG002 - others roll
+        words = _searched(look)
+        return max(look.view.hand, key=lambda card: (words[at.FACE_DOWN + card], card))
+
+
+def valued(look: Outlook) -> list[Valued]:
+    """All that the seat can do, with what it is worth."""
+    words, seat, may = _searched(look), look.seat, look.view.may
+    moves: list[Valued] = [
+        (words[at.LAY + figure], do.Lay(seat=seat, card=figure)) for figure, _ in look.legal
+    ]
+    if not look.must:
+        moves.append((words[at.STAY], do.Waive(seat=seat) if may.waive else None))
+        return moves
+    if look.traitor:
+        moves += [
+            (words[at.FACE_DOWN + card], do.Lay(seat=seat, card=card, face_down=True))
+            for card in sorted(set(look.view.hand))
+        ]
+    if may.top_up is not None:
+        moves.append((_top_up(look, words), do.TopUp(seat=seat, count=may.top_up)))
+    return moves
+
+
+def _searched(look: Outlook) -> "array[int]":
+    board, words = prepared(look.rules, look.lore, look.seat, look.view.hand)
+    board[: kernel.SITUATION] = look.flow
+    board[at.SIZES + 1 : at.SIZES + 1 + look.rules.players] = bytes(look.view.counts)
+    unseen = look.unseen()
+    board[at.UNSEEN : at.UNSEEN + at.FIGURES] = bytes(unseen)
+    words[at.HIDDEN] = sum(unseen)
+    runs.search(look.rules.tables, board, words)
+    return words
+
+
+def _top_up(look: Outlook, words: "array[int]") -> int:
+    """A card more, and the chance that it can be laid at once."""
+    unseen = look.unseen()
+    row = look.rules.tables[kernel.FITS + look.flow[kernel.LYING]]
+    fitting = sum(count for figure, count in enumerate(unseen) if row >> figure & 1)
+    count = look.view.may.top_up or 0
+    hope = min(1000, count * 1000 * fitting // max(1, sum(unseen)))
+    return words[at.STAY] - at.DRAWN * count + hope * (at.CARD + at.PRESSURE) // 1000
+
+
+def prepared(
+    rules: Ruleset, lore: Lore, seat: int, hand: Iterable[int]
+) -> tuple[bytearray, "array[int]"]:
+    """The kernel's arrays for a hand."""
+    board, words = bytearray(at.BOARD), array("Q", bytes(8 * at.WORDS))
+    held = 0
+    for card in hand:
+        board[at.HAND + card] += 1
+        held |= 1 << card
+    words[at.SEAT], words[at.TRAITOR], words[at.BUDGET] = seat, rules.traitor, BUDGET
+    words[at.OPENERS], words[at.BASES], words[at.HELD] = lore.openers, lore.bases, held
+    return board, words
