@@ -25,6 +25,7 @@ from dazwischen.server.record import Record
 from dazwischen.server.room import Room
 from dazwischen.server.session import Session
 from dazwischen.server.sitting import Sitting
+from dazwischen.server.thinking import Thinking
 from dazwischen.store import records
 from dazwischen.store.protocol import Store, StoreError
 from dazwischen.table.opening import PERSON, opened, resumed
@@ -46,6 +47,9 @@ class Hub:
         self.sessions: dict[Session, None] = {}
         self._loop = asyncio.get_running_loop()
         self._dirty: dict[Room, None] = {}
+        self._arrived: list[float] = []
+        """When the intents came whose effects are about to be told."""
+        self.thinking = Thinking()
         self._names: dict[int, str] = {}
         self._alone: dict[str, int] = {}
         """Since when nobody is connected to a table."""
@@ -190,6 +194,14 @@ class Hub:
             return
         for room in dirty:
             room.tell()
+        now = self._loop.time()
+        for arrived in self._arrived:
+            self.metrics.latency.observe(now - arrived)
+        self._arrived = []
+
+    def arrived(self) -> None:
+        """An intent came; how long it takes until all are told is worth knowing."""
+        self._arrived.append(self._loop.time())
 
     def _drop(self, room: Room) -> None:
         self.rooms.pop(room.record.code, None)
@@ -219,6 +231,7 @@ class Hub:
         """Everything is kept already; clients are told to come back."""
         self._ticking.cancel()
         self.flush()
+        self.thinking.stop()
         for room in self.rooms.values():
             room.sleep()
         for session in list(self.sessions):

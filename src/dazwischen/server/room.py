@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from dazwischen.bots.protocol import Action
 from dazwischen.core.errors import Rejected
 from dazwischen.server import commands, hosting
 from dazwischen.server import messages as say
@@ -23,6 +24,7 @@ from dazwischen.server.sitting import Ask, Sitting
 from dazwischen.server.stamp import stamped
 from dazwischen.store import records
 from dazwischen.store.protocol import Store
+from dazwischen.table.player import Question
 from dazwischen.table.steps import Refusal, Step
 
 if TYPE_CHECKING:
@@ -49,6 +51,8 @@ class Room:
         self._said = hub.last_said(record.code)
         self._outbox: list[tuple[Session, bytes]] = []
         self._timer: Any = None
+        if sitting is not None:
+            self._take_up(sitting)
 
     # What clients want
 
@@ -90,6 +94,7 @@ class Room:
         except UNREADABLE:
             self.refuse(session, wish.id, Rejected("unreadable"))
             return
+        self.hub.arrived()
         self.answers.open(session.client, wish.id)
         at = stamped(sitting, session, wish)
         sitting.submit(seat, intent, at, Ask(session.client, wish.id))
@@ -165,9 +170,24 @@ class Room:
         games = (*self.record.games, sitting.number)
         self.record = replace(self.record, playing=sitting.number, games=games)
         self.audience.begin(sitting)
+        self._take_up(sitting)
         self.presence.check()
         self.changed()
         self.run()
+
+    def _take_up(self, sitting: Sitting) -> None:
+        """Bots that think for long do it elsewhere; their answers come as soon as they can."""
+        table = sitting.table
+
+        def ponder(question: Question) -> None:
+            def thought(action: Action[Any] | None) -> None:
+                if self.sitting is sitting:
+                    table.thought(question, action)
+                    self.run()
+
+            self.hub.thinking.ask(table.game.name, table.options, question, thought)
+
+        table.ponder(ponder)
 
     # What happens by itself
 

@@ -8,6 +8,7 @@ from typing import Any
 import uvicorn
 from msgspec import Struct
 
+from dazwischen.server import journal
 from dazwischen.server.app import app
 from dazwischen.store.sqlite import SQLiteStore
 
@@ -30,6 +31,8 @@ def frames() -> Any:  # noqa: ANN401 - uvicorn takes a class or a name
 
 
 def run(settings: Settings) -> None:
+    journal.begin()
+    calm()
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SQLiteStore(settings.data / "dazwischen.sqlite3")
     try:
@@ -49,7 +52,7 @@ def run(settings: Settings) -> None:
 
 
 def calm() -> None:
-    """What lives as long as the server is not looked at again and again by the collector."""
+    """What lives as long as the server does is not looked at again and again by the collector."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 50)

@@ -57,9 +57,7 @@ def may(state: State, seat: int) -> May:
         ready=preparing or (state.phase == PAUSED and not state.ready >> seat & 1),
         swap=preparing and state.rules.slots > 0,
         pause=state.phase in (PLAYING, REOPENING),
-        waive=state.phase == REOPENING
-        and state.priority[0] == seat
-        and seat != state.obligation,
+        waive=state.phase == REOPENING and state.priority[0] == seat and seat != state.obligation,
         count=waited_for(state) and state.count is None and seat != state.obligation,
     )
 
