@@ -76,7 +76,8 @@ class Session:
         self.refuse(0, Rejected("too-big"))
 
     def refuse(self, number: int, rejected: Rejected) -> bytes:
-        text = self._hub.texts(self.lang)(rejected.key, rejected.args)
+        args = {"seat": self.seat or 0, **rejected.args}
+        text = self._hub.texts(self.lang)(rejected.key, args)
         answer = _encode(say.Refused(number, rejected.code, rejected.rules, text))
         self.send(answer)
         return answer
