@@ -71,6 +71,13 @@ def test_other_rules_keep_the_people() -> None:
     assert effect.record.rules.game == "jarnac"
 
 
+def test_rules_are_kept_in_our_own_words() -> None:
+    rules = do.SetRules("jay", Raw(b'{ "players": 4' + b" " * 10_000 + b"}"))
+    kept = done(OPEN, HOST, rules).record.rules
+    assert len(kept.options) < 500
+    assert kept.read() == Rules("jay", rules.options).read()
+
+
 def test_fewer_seats_go_to_those_who_had_one() -> None:
     record = replace(OPEN, seats=(Place(), Place(who=GUEST), Place(), Place(who=HOST)))
     after = resized(record, Rules("jay", Raw(b'{"players": 2}')))
@@ -118,6 +125,7 @@ REFUSED: list[tuple[Record, int, do.Command, str]] = [
     (OPEN, HOST, do.SetRules("jay", Raw(b'{"level": 8}')), "option-range"),
     (OPEN, HOST, do.SetRules("jay", Raw(b'{"level": "7"}')), "options-unreadable"),
     (OPEN, HOST, do.SetRules("jay", Raw(b"[" * 100_000)), "options-unreadable"),
+    (OPEN, HOST, do.SetRules("jay", Raw(b'{"edition": "\xff"}')), "options-unreadable"),
     (OPEN, HOST, do.SetRules("jay", timing=Raw(b'{"deal": -1}')), "option-range"),
     (OPEN, HOST, do.SetRules("jay", timing=Raw(b'{"deal": %d}' % 10**400)), "option-range"),
     (OPEN, HOST, do.SetRules("jay", timing=Raw(b'{"stand_in": "x"}')), "no-such-strength"),

@@ -75,8 +75,8 @@ async def open_table(request: Request) -> Response:
     wanted = await body(request, NewTable)
     if hub.store.hosted_by(identity.id) >= TABLES:
         raise Refuse(429, Rejected("too-many-tables", (), {"most": TABLES}))
-    rules = Rules(wanted.game, wanted.options, wanted.timing)
     try:
+        rules = Rules(wanted.game, wanted.options, wanted.timing).written_out()
         record = Record(
             code=new_code(hub),
             host=identity.id,

@@ -9,6 +9,7 @@ from dazwischen.core.errors import Rejected
 from dazwischen.server import messages as say
 from dazwischen.server.connection import POLICY, Connection
 from dazwischen.server.limits import Allowance
+from dazwischen.server.record import UNREADABLE
 from dazwischen.store.records import Identity
 
 if TYPE_CHECKING:
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 _decode: Final = msgspec.json.Decoder(say.FromClient).decode
 _encode: Final = msgspec.json.Encoder().encode
-UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError)
 _SMOOTHING: Final = 0.3
 
 

@@ -21,8 +21,18 @@ if TYPE_CHECKING:
 _FRAGMENTS: Final = 64
 """Of which a message may consist; they could be empty and go on for ever."""
 _HIGH_WATER: Final = 256 * 1024
-_log = logging.getLogger("picows")
-_log.setLevel(logging.ERROR)
+
+
+class ClientsMistakes(logging.LoggerAdapter[logging.Logger]):
+    """What a client does wrong is no error of ours; what has a traceback is."""
+
+    def error(self, msg: object, *args: object, **kwargs: Any) -> None:  # noqa: ANN401
+        self.debug(msg, *args, **kwargs)
+
+    warning = error
+
+
+_log = ClientsMistakes(logging.getLogger("picows"))
 
 
 class PicowsConnection(WSListener):

@@ -1,6 +1,7 @@
 """WebSocket by uvicorn's own protocol, where picows does not install: slower, else the same."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Final
 
@@ -15,6 +16,14 @@ from dazwischen.store.records import Identity
 
 _WAITING: Final = 200
 """Messages that may wait for a slow reader before he is given a fresh view instead."""
+
+
+def _ours(record: logging.LogRecord) -> bool:
+    """What a client does wrong is no error of ours."""
+    return not record.getMessage().startswith("Invalid UTF-8")
+
+
+logging.getLogger("uvicorn.error").addFilter(_ours)
 
 
 class PlainConnection:
