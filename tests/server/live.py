@@ -64,6 +64,8 @@ class Live(House):
             time.sleep(0.002)
 
     def stop(self) -> None:
+        if not self._thread.is_alive():
+            return
         self.send_home()
         self._server.should_exit = True
         self._thread.join(10)

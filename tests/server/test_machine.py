@@ -71,6 +71,7 @@ class Clients(RuleBasedStateMachine):
 
     # What can be done
 
+    @precondition(lambda self: len(self.tables) < 5)
     @rule(dice=dice)
     def open_a_table(self, dice: Random) -> None:
         chosen = dice.choice(wishes.GAMES)

@@ -138,7 +138,10 @@ async def invitation(request: Request) -> Response:
     room = _room(request)
     base = str(request.base_url).rstrip("/")
     out = io.BytesIO()
-    code = segno.make(f"{base}/#/table/{room.record.code}", error="m")
+    try:
+        code = segno.make(f"{base}/#/table/{room.record.code}", error="m")
+    except segno.DataOverflowError:
+        raise Refuse(400, Rejected("bad-request")) from None
     code.save(out, kind="svg", scale=8, border=2, svgclass=None, lineclass=None)
     return Response(out.getvalue(), media_type="image/svg+xml")
 

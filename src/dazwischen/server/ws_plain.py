@@ -14,13 +14,14 @@ from dazwischen.server.limits import MESSAGE_BYTES
 from dazwischen.server.session import Session
 from dazwischen.store.records import Identity
 
+_THEIRS: Final = ("Invalid UTF-8", "ASGI callable returned without completing handshake")
 _WAITING: Final = 200
 """Messages that may wait for a slow reader before he is given a fresh view instead."""
 
 
 def _ours(record: logging.LogRecord) -> bool:
-    """What a client does wrong is no error of ours."""
-    return not record.getMessage().startswith("Invalid UTF-8")
+    """What a client does wrong is no error of ours, and neither is to turn somebody away."""
+    return not record.getMessage().startswith(_THEIRS)
 
 
 logging.getLogger("uvicorn.error").addFilter(_ours)
