@@ -85,7 +85,8 @@ def test_our_own_mistakes_tell_nothing(
     assert (answer.status_code, answer.json()["code"]) == (500, "our-mistake")
     assert "secret" not in answer.text
     assert {name: answer.headers[name] for name in ALWAYS} == ALWAYS
-    server.stop()
+    server.send_home()
+    time.sleep(0.1)
     assert any("secret detail" in record for record in server.complaints.records)
     server.complaints.records.clear()
 
