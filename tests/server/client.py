@@ -21,7 +21,7 @@ from websockets.uri import parse_uri
 PATIENCE: Final = 5.0
 
 
-class Refusal(Exception):  # noqa: N818 - no mistake of this program
+class Refusal(Exception):
     """The server did not open a WebSocket."""
 
     def __init__(self, status: int, headers: Headers) -> None:
@@ -30,7 +30,7 @@ class Refusal(Exception):  # noqa: N818 - no mistake of this program
         self.headers = headers
 
 
-class Closed(Exception):  # noqa: N818 - no mistake of this program
+class Closed(Exception):
     """The server closed the connection."""
 
     def __init__(self, code: int | None) -> None:
@@ -151,7 +151,7 @@ class Client:
         if isinstance(event, Response):
             self._answer = event
         elif isinstance(event, Frame) and event.opcode == Opcode.TEXT:
-            self.inbox.append(json.loads(event.data))
+            self.inbox.append(json.loads(bytes(event.data)))
         elif isinstance(event, Frame) and event.opcode == Opcode.CLOSE:
             self.ended = True
 

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.responses import Response
 
+from dazwischen.games import registry
 from dazwischen.server import identities, limits
 from dazwischen.server.answers import MOST, Answers
 from dazwischen.server.limits import Allowance, clean
@@ -18,7 +19,6 @@ from dazwischen.server.stamp import MOST as MOST_GIVEN
 from dazwischen.store.records import Event
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened
-from dazwischen.games import registry
 
 
 @pytest.mark.parametrize(

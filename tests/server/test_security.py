@@ -73,9 +73,7 @@ def test_every_answer_carries_the_headers(server: Live) -> None:
     assert "unsafe" not in policy
 
 
-def test_our_own_mistakes_tell_nothing(
-    server: Live, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_our_own_mistakes_tell_nothing(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_who: int) -> list[object]:
         raise RuntimeError("secret detail")
 
@@ -163,9 +161,7 @@ def test_tables_of_one_person_are_bounded(server: Live) -> None:
     assert server.table(server.person())
 
 
-def test_connections_at_a_table_are_bounded(
-    server: Live, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_connections_at_a_table_are_bounded(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "CONNECTIONS", 3)
     ada = server.person()
     code = server.table(ada)

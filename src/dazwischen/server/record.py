@@ -11,7 +11,6 @@ from dazwischen.core.checks import between
 from dazwischen.core.errors import Unusable
 from dazwischen.games import registry
 
-
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError)
 """What a stranger's JSON can raise."""
 DAY: Final = 24 * 3600 * 1000
