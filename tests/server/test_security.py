@@ -1,9 +1,11 @@
 """What strangers, other sites and careless clients cannot do."""
 
 import time
+from collections.abc import Callable
 
 import httpx
 import pytest
+from websockets.frames import Opcode
 
 from dazwischen.server import hub as hubs
 from dazwischen.server import room as rooms
@@ -15,6 +17,10 @@ from tests.server.folding import Device
 from tests.server.live import Live
 
 EVIL = "https://evil.example"
+
+
+def somebody(server: Live) -> Client:
+    return server.socket(server.person())
 
 
 def test_other_sites_open_no_socket(server: Live) -> None:
@@ -123,7 +129,7 @@ def test_names_and_talk_are_cleaned(server: Live) -> None:
 
 
 def test_too_fast_is_refused_first_and_closed_only_if_it_goes_on(server: Live) -> None:
-    client = server.socket(server.person())
+    client = somebody(server)
     for _ in range(100):
         client.send({"t": "ping"})
     answers = [client.next() for _ in range(100)]
@@ -142,8 +148,20 @@ def test_too_fast_is_refused_first_and_closed_only_if_it_goes_on(server: Live) -
     assert client.closing() == POLICY
 
 
+def test_ping_frames_count_too(started: Callable[..., Live]) -> None:
+    """Else somebody who never reads the answers could fill the server's memory with them."""
+    client = somebody(started())
+    client.frame(Opcode.PING, b"are you there")
+    client.send({"t": "ping", "n": 1})
+    assert client.next()["n"] == 1
+    for _ in range(400):
+        client.frame(Opcode.PING, b"x" * 125)
+    assert client.next("bye")["code"] == "too-fast"
+    assert client.closing() == POLICY
+
+
 def test_large_messages_are_refused_and_huge_ones_close(server: Live) -> None:
-    client = server.socket(server.person())
+    client = somebody(server)
     client.text(b" " * MESSAGE_BYTES)
     assert client.next()["code"] == "unreadable"
     client.text(b" " * (MESSAGE_BYTES + 1))

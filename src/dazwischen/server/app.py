@@ -69,7 +69,7 @@ def _living(
     async def living(_app: Starlette) -> AsyncIterator[State]:
         hub = Hub(store, Metrics())
         yield {"gate": Gate(hub, origins)}
-        hub.stop()
+        await hub.stop()
 
     return living
 

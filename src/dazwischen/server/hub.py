@@ -35,6 +35,8 @@ _log = logging.getLogger("dazwischen")
 _encode: Final = msgspec.json.Encoder().encode
 PING: Final = 5.0
 """Seconds between two ping frames to a client."""
+LAST_WORDS: Final = 1.5
+"""Seconds for clients to hear that the server stops."""
 IDLE: Final = 60_000
 """Milliseconds after which a table that nobody is connected to goes to sleep."""
 
@@ -229,8 +231,8 @@ class Hub:
         self.metrics.tables.set(len(self.rooms))
         self._ticking = self._loop.call_later(PING, self._tick)
 
-    def stop(self) -> None:
-        """Everything is kept already; clients are told to come back."""
+    async def stop(self) -> None:
+        """Everything is kept already; clients are told to come back, and given time to hear it."""
         self._ticking.cancel()
         self.flush()
         self.thinking.stop()
@@ -238,6 +240,10 @@ class Hub:
             room.sleep()
         for session in list(self.sessions):
             session.leave("restart", RESTART)
+        until = self._loop.time() + LAST_WORDS
+        while self.sessions and self._loop.time() < until:
+            await asyncio.sleep(0.01)
+        self.flush()
 
 
 @lru_cache
