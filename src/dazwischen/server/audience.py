@@ -38,7 +38,7 @@ class Audience:
         self._delayed.clear()
 
     def finish(self) -> None:
-        """The game is over, and open to those who watch. Whoever missed its end can still see it."""
+        """The game is over, and open to all; whoever missed its end can still see it."""
         self._show_watchers(everything=True)
 
     def forget(self) -> None:

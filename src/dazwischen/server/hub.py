@@ -9,6 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from typing import Final
 
@@ -47,6 +48,7 @@ class Hub:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.sessions: dict[Session, None] = {}
+        self._deserted = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self._dirty: dict[Room, None] = {}
         self._arrived: list[float] = []
@@ -77,6 +79,7 @@ class Hub:
 
     def connected(self, session: Session) -> None:
         self.sessions[session] = None
+        self._deserted.clear()
         self.metrics.connections.set(len(self.sessions))
 
     def enter(self, session: Session, hello: say.Hello) -> None:
@@ -89,6 +92,8 @@ class Hub:
 
     def closed(self, session: Session) -> None:
         self.sessions.pop(session, None)
+        if not self.sessions:
+            self._deserted.set()
         self.metrics.connections.set(len(self.sessions))
         if session.room is not None:
             session.room.leave(session)
@@ -240,9 +245,10 @@ class Hub:
             room.sleep()
         for session in list(self.sessions):
             session.leave("restart", RESTART)
-        until = self._loop.time() + LAST_WORDS
-        while self.sessions and self._loop.time() < until:
-            await asyncio.sleep(0.01)
+        if self.sessions:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LAST_WORDS):
+                    await self._deserted.wait()
         self.flush()
 
 
