@@ -44,6 +44,21 @@ def test_nobody_sees_what_is_hidden(name: str, data: st.DataObject, seed: int) -
 @GAMES
 @thorough
 @given(data=st.data(), seed=SEEDS)
+def test_what_is_not_private_looks_the_same_to_all(
+    name: str, data: st.DataObject, seed: int
+) -> None:
+    options = data.draw(adapter(name).options())
+    played = play(name, options, seed, steps=data.draw(st.integers(1, 120)))
+    private = dict.fromkeys(played.game.private)
+    watched = msgspec.structs.asdict(played.game.view(played.state, None))
+    for seat in eyes(played.game, options):
+        seen = msgspec.structs.asdict(played.game.view(played.state, seat))
+        assert {**seen, **private} == {**watched, **private}
+
+
+@GAMES
+@thorough
+@given(data=st.data(), seed=SEEDS)
 def test_events_tell_no_secrets(name: str, data: st.DataObject, seed: int) -> None:
     """What somebody else does looks the same to a seat, whatever is hidden from it."""
     options = data.draw(adapter(name).options())

@@ -1,6 +1,6 @@
 """What an opponent is: somebody who sees a seat's view and answers with an intent and a delay."""
 
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
@@ -41,3 +41,13 @@ class Bot(Protocol[ViewT, IntentT]):
         Depends on nothing but what it has seen, the time and the dice.
         """
         ...
+
+
+@runtime_checkable
+class Ponders(Protocol):
+    """A bot that can think for so long that others should not have to wait for it.
+
+    It remembers nothing but what it saw last, so that a copy of it can think elsewhere.
+    """
+
+    ponders: bool

@@ -5,7 +5,7 @@ from typing import Final
 
 import click
 
-COMMANDS: Final = ("play", "referee", "hint", "word", "solve", "analyse", "arena")
+COMMANDS: Final = ("play", "serve", "referee", "hint", "word", "solve", "analyse", "arena")
 
 
 class _Commands(click.Group):

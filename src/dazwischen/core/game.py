@@ -58,6 +58,11 @@ class Game(Protocol[OptionsT, StateT]):
     @property
     def events(self) -> Any: ...  # noqa: ANN401 - a union type is no `type`
 
+    @property
+    def private(self) -> frozenset[str]:
+        """The fields of a view that differ from seat to seat; all others look the same to all."""
+        ...
+
     def seats(self, options: OptionsT) -> int: ...
     def start(self, options: OptionsT, seed: int) -> StateT:
         """The state before the first event; raises `Unusable` for impossible options."""

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from dazwischen.bots.protocol import Bot
+from dazwischen.bots.protocol import Action, Bot, Ponders
 from dazwischen.core.dice import Dice
 from dazwischen.core.game import Intent
 
@@ -26,6 +26,20 @@ class Unnoticed(Struct, frozen=True):
     noticed: int
 
 
+class Question(Struct, frozen=True):
+    """What a bot is asked that thinks elsewhere: all that its answer depends on."""
+
+    seat: int
+    strength: str
+    view: Any
+    at: int
+    """When it was like that."""
+    now: int
+    seq: int
+    dice: tuple[int, ...]
+    """The place of the dice it is lent."""
+
+
 class Player:
     def __init__(self, bot: Bot[Any, Any], strength: str, seat: int, seed: int, look: Look) -> None:
         self.bot = bot
@@ -37,6 +51,10 @@ class Player:
         self._look = look
         self._unnoticed: list[Unnoticed] = []
         self._plan: tuple[int, Intent] | None = None
+        self.elsewhere: Callable[[Question], None] | None = None
+        """Where a bot that ponders thinks, if not here and now."""
+        self._pondering = 0
+        self._seen: tuple[Any, int] = (None, 0)
 
     def happened(self, seq: int, at: int, by: int, state: Any) -> None:  # noqa: ANN401
         """What one actor did at one moment is noticed together."""
@@ -70,10 +88,26 @@ class Player:
     def _take_in(self, latest: Unnoticed) -> None:
         while self._unnoticed and self._unnoticed[0].seq <= latest.seq:
             news = self._unnoticed.pop(0)
-            self.bot.see(self._look(news.state), news.at)
+            self._seen = (self._look(news.state), news.at)
+            self.bot.see(*self._seen)
 
     def _mean(self, now: int, seq: int) -> None:
-        action = self.bot.act(now, Dice(self._seed, self._seat, seq, _ACTING))
+        place = (self._seed, self._seat, seq, _ACTING)
+        if self.elsewhere is not None and isinstance(self.bot, Ponders) and self.bot.ponders:
+            self._plan, self._pondering = None, seq
+            view, at = self._seen
+            self.elsewhere(Question(self._seat, self.strength, view, at, now, seq, place))
+        else:
+            self._means(self.bot.act(now, Dice(*place)), now)
+
+    def thought(self, question: Question, action: Action[Any] | None) -> None:
+        """The answer to a question; an older one no longer matters."""
+        if question.seq == self._pondering:
+            self._pondering = 0
+            self._means(action, question.now)
+            self._set_due()
+
+    def _means(self, action: Action[Any] | None, now: int) -> None:
         if action is None:
             self._plan = None
             return

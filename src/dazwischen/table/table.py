@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dazwischen.bots import registry as bots
+from dazwischen.bots.protocol import Action
 from dazwischen.bots.strength import strength
 from dazwischen.core import log as logs
 from dazwischen.core.duties import Duty
@@ -22,7 +23,7 @@ from dazwischen.core.seating import SEAT_EVENTS, SeatEvent
 from dazwischen.games import registry as games
 from dazwischen.table import places
 from dazwischen.table.places import SEAT_INTENTS, LetBot
-from dazwischen.table.player import NEVER, Player
+from dazwischen.table.player import NEVER, Player, Question
 from dazwischen.table.seats import Seat, Seats, all_taken, evolve, present
 from dazwischen.table.steps import Refusal, Step, Wanted
 from dazwischen.table.timers import Timers
@@ -45,6 +46,7 @@ class Table:
         self._players: dict[int, Player] = {}
         self._wanted: list[Wanted] = []
         self._orders = 0
+        self._elsewhere: Callable[[Question], None] | None = None
         self._begun = False
         self._present = present(self.seats)
         self.resting = False
@@ -82,6 +84,17 @@ class Table:
             happened += self._let(source)
         self.now = max(self.now, at)
         return happened
+
+    def ponder(self, elsewhere: Callable[[Question], None]) -> None:
+        """Lets bots that think for long do it elsewhere; `thought` brings the answer."""
+        self._elsewhere = elsewhere
+        for player in self._players.values():
+            player.elsewhere = elsewhere
+
+    def thought(self, question: Question, action: Action[Any] | None) -> None:
+        player = self._players.get(question.seat)
+        if player is not None:
+            player.thought(question, action)
 
     def resume(self, envelopes: Sequence[logs.Envelope]) -> None:
         """Takes up a table where its log ends, as if it had never stopped."""
@@ -176,7 +189,9 @@ class Table:
             self._players.pop(seat, None)
         elif seat not in self._players or self._players[seat].strength != bot:
             made = bots.bot(self.game.name, self.options, seat, strength(bot))
-            self._players[seat] = Player(made, bot, seat, self.header.seed, self._look(seat))
+            player = Player(made, bot, seat, self.header.seed, self._look(seat))
+            player.elsewhere = self._elsewhere
+            self._players[seat] = player
             self._players = dict(sorted(self._players.items()))
 
     def _look(self, seat: int) -> Callable[[Any], Struct]:

@@ -21,6 +21,7 @@ class Jarnac:
     options = Options
     intents: Any = JarnacIntent
     events: Any = ev.JarnacEvent
+    private = frozenset({"seat", "proposals", "may"})
 
     def seats(self, options: Options) -> int:
         return ruleset(options).seats

@@ -21,6 +21,7 @@ class Jay:
     options = Options
     intents: Any = JayIntent
     events: Any = ev.JayEvent
+    private = frozenset({"seat", "hand", "may"})
 
     def seats(self, options: Options) -> int:
         return options.players

@@ -21,6 +21,7 @@ class Solitaire:
     options = Options
     intents: Any = SolitaireIntent
     events: Any = ev.SolitaireEvent
+    private = frozenset({"seat", "hand", "may"})
 
     def seats(self, options: Options) -> int:
         return options.players

@@ -1,0 +1,130 @@
+"""Tells everybody at a table what happened in its game, each with the eyes of his seat."""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from dazwischen.server.messages import Done, GameInfo, Hello, Numbered
+from dazwischen.server.role import Role
+from dazwischen.server.session import Session
+from dazwischen.server.sitting import Sitting
+from dazwischen.table.steps import Step
+
+if TYPE_CHECKING:
+    from dazwischen.server.room import Room
+
+_encode: Final = msgspec.json.Encoder().encode
+CHEAPER: Final = 100
+"""Events beyond which a fresh view is cheaper than what was missed."""
+
+
+class Audience:
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._roles: dict[int | None, Role] = {}
+        self._sitting: Sitting | None = None
+        self._delayed: deque[tuple[int, Step]] = deque()
+        """What those who watch are told later, and when."""
+        self._timer: Any = None
+        if room.sitting is not None:
+            self.begin(room.sitting)
+
+    def begin(self, sitting: Sitting) -> None:
+        """A game starts, or is taken up again: nobody has seen anything of it."""
+        self._sitting = sitting
+        self._roles = {}
+        self._delayed.clear()
+
+    def finish(self) -> None:
+        """The game is over, and open to all; whoever missed its end can still see it."""
+        self._show_watchers(everything=True)
+
+    def forget(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def tell(self, steps: Sequence[Step], answered: dict[str, list[Done]]) -> None:
+        if self._sitting is None:
+            return
+        here, delay = self._seats_here(), self._room.record.delay
+        if delay:
+            due = self._room.hub.now() + delay
+            self._delayed.extend((due, step) for step in steps)
+        self._show_watchers(everything=not delay)
+        shared: dict[int, dict[str, Any]] = {}
+        for seat in here:
+            role = self._roles.get(seat)
+            if role is None:
+                self._begin_for(seat, answered)
+            elif seat is not None or not delay:
+                self._send(seat, role.advance(self._sitting.number, steps, shared), answered)
+        for seat in [seat for seat in self._roles if seat not in here]:
+            del self._roles[seat]
+
+    def _begin_for(self, seat: int | None, answered: dict[str, list[Done]]) -> None:
+        """Those who were here before the game began have seen nothing of it yet."""
+        for session in list(self._room.sessions):
+            if session.seat == seat:
+                self._room.welcome(session)
+                for done in answered.get(session.asker, ()):
+                    session.send(_encode(done))
+
+    def _seats_here(self) -> dict[int | None, None]:
+        return dict.fromkeys(session.seat for session in self._room.sessions)
+
+    def _send(self, seat: int | None, message: bytes, answered: dict[str, list[Done]]) -> None:
+        for session in self._room.sessions:
+            if session.seat == seat:
+                mine = [done.re for done in answered.get(session.asker, ())]
+                session.send(message[:-1] + b',"re":' + _encode(mine) + b"}" if mine else message)
+
+    def _show_watchers(self, *, everything: bool = False) -> None:
+        """What is old enough, or all of it."""
+        now, steps = self._room.hub.now(), []
+        while self._delayed and (everything or self._delayed[0][0] <= now):
+            steps.append(self._delayed.popleft()[1])
+        role = self._roles.get(None)
+        if steps and role is not None and self._sitting is not None:
+            seen = [step for step in steps if step.envelope.seq > role.seq]
+            if seen:
+                self._send(None, role.advance(self._sitting.number, seen, {}), {})
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._delayed:
+            self._timer = self._room.hub.at(self._delayed[0][0], self._show_watchers)
+
+    def situation(
+        self, session: Session, hello: Hello | None
+    ) -> tuple[GameInfo | None, Sequence[Numbered] | None]:
+        """The game as the session may see it, and what it missed; None if that is too much."""
+        sitting = self._sitting
+        if sitting is None:
+            return None, None
+        role = self._role(sitting, session.seat)
+        at = sitting.table.envelopes[role.seq - 1].at if role.seq else 0
+        outcome = sitting.table.game.outcome(role.state)
+        info = GameInfo(sitting.number, role.seq, at, sitting.now(), role.view, outcome)
+        if hello is None or hello.game != sitting.number:
+            return info, None
+        steps = sitting.since(hello.seq)
+        if steps is None or len(steps) > CHEAPER:
+            return info, None
+        return info, role.events([step for step in steps if step.envelope.seq <= role.seq])
+
+    def _role(self, sitting: Sitting, seat: int | None) -> Role:
+        """The role as far as it has been told, or a new one as far as it may be."""
+        role = self._roles.get(seat)
+        if role is None:
+            seq, state = self._shown(sitting, seat)
+            role = self._roles[seat] = Role(sitting.table.game, seat, seq, state)
+        return role
+
+    def _shown(self, sitting: Sitting, seat: int | None) -> tuple[int, Any]:
+        """The last event that may be shown now, and what was true after it."""
+        if seat is None and self._delayed:
+            first = self._delayed[0][1].envelope.seq
+            return first - 1, sitting.state_at(first - 1)
+        return sitting.last, sitting.state_at(sitting.last)

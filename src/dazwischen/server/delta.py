@@ -1,0 +1,38 @@
+"""What changed between two views, so that a client need not be told everything again.
+
+A field comes as it is now. A long list of which the beginning stays comes as how many to keep and
+what to add behind them.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from msgspec import Struct
+
+LONG: Final = 8
+
+
+class Tail(Struct, frozen=True):
+    keep: int
+    add: tuple[Any, ...]
+
+
+def changes(before: Struct, after: Struct, fields: Iterable[str]) -> dict[str, Any]:
+    found = {}
+    for name in fields:
+        old, new = getattr(before, name), getattr(after, name)
+        if old is not new and old != new:
+            long = type(new) is tuple and len(new) > LONG and type(old) is tuple
+            found[name] = _tail(old, new) if long else new
+    return found
+
+
+def _tail(old: tuple[Any, ...], new: tuple[Any, ...]) -> Any:  # noqa: ANN401 - either form
+    if new[: len(old)] == old:
+        return Tail(len(old), new[len(old) :])
+    keep = 0
+    for one, other in zip(old, new, strict=False):
+        if one is not other and one != other:
+            break
+        keep += 1
+    return Tail(keep, new[keep:]) if keep > LONG else new

@@ -1,0 +1,257 @@
+"""All tables in memory, and the one place where things are kept and then told.
+
+What happens in one turn of the event loop is written in one transaction, whatever the number of
+tables; only then is anybody told.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from dazwischen.core import log as logs
+from dazwischen.core.errors import Rejected
+from dazwischen.core.seating import SeatEvent
+from dazwischen.games import registry
+from dazwischen.server import messages as say
+from dazwischen.server.connection import GOING_AWAY, RESTART
+from dazwischen.server.metrics import Metrics
+from dazwischen.server.record import Record
+from dazwischen.server.room import Room
+from dazwischen.server.session import Session
+from dazwischen.server.sitting import Sitting
+from dazwischen.server.thinking import Thinking
+from dazwischen.store import records
+from dazwischen.store.protocol import Store, StoreError
+from dazwischen.table.opening import PERSON, opened, resumed
+from dazwischen.texts import Texts, load
+
+_log = logging.getLogger("dazwischen")
+_encode: Final = msgspec.json.Encoder().encode
+PING: Final = 5.0
+"""Seconds between two ping frames to a client."""
+LAST_WORDS: Final = 1.5
+"""Seconds for clients to hear that the server stops."""
+IDLE: Final = 60_000
+"""Milliseconds after which a table that nobody is connected to goes to sleep."""
+
+
+class Hub:
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self.sessions: dict[Session, None] = {}
+        self._deserted = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._dirty: dict[Room, None] = {}
+        self._arrived: list[float] = []
+        """When the intents came whose effects are about to be told."""
+        self.thinking = Thinking()
+        self._names: dict[int, str] = {}
+        self._alone: dict[str, int] = {}
+        """Since when nobody is connected to a table."""
+        self._ticking = self._loop.call_later(PING, self._tick)
+
+    # Time
+
+    def now(self) -> int:
+        """Milliseconds of a clock that only goes forward."""
+        return int(self._loop.time() * 1000)
+
+    def wall(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    def at(self, when: int, what: Callable[[], None]) -> asyncio.TimerHandle:
+        # A little late rather than a little early: early means to be woken again.
+        return self._loop.call_at((when + 1) / 1000, what)
+
+    def later(self, after: int, what: Callable[[], None]) -> asyncio.TimerHandle:
+        return self._loop.call_later(after / 1000, what)
+
+    # Clients
+
+    def connected(self, session: Session) -> None:
+        self.sessions[session] = None
+        self._deserted.clear()
+        self.metrics.connections.set(len(self.sessions))
+
+    def enter(self, session: Session, hello: say.Hello) -> None:
+        if session.room is not None:
+            session.room.leave(session)
+        room = self.room(hello.table)
+        refusal = Rejected("no-such-table") if room is None else room.enter(session, hello)
+        if refusal:
+            session.refuse(0, refusal)
+
+    def closed(self, session: Session) -> None:
+        self.sessions.pop(session, None)
+        if not self.sessions:
+            self._deserted.set()
+        self.metrics.connections.set(len(self.sessions))
+        if session.room is not None:
+            session.room.leave(session)
+
+    def texts(self, language: str) -> Texts:
+        return _texts(language)
+
+    def name(self, who: int) -> str:
+        if who not in self._names:
+            self._names.update(self.store.names([who]))
+        return self._names.get(who, "")
+
+    def renamed(self, who: int, name: str) -> None:
+        self._names[who] = name
+        for room in self.rooms.values():
+            if any(session.identity.id == who for session in room.sessions):
+                room.changed()
+
+    def said(self, talk: records.Talk) -> say.Said:
+        call = talk.text[1:] if talk.text.startswith("/") else ""
+        text = "" if call else talk.text
+        return say.Said(talk.number, talk.at, talk.who, self.name(talk.who), text, call)
+
+    def last_said(self, code: str) -> int:
+        lines = self.store.talk(code, 1)
+        return lines[-1].number if lines else 0
+
+    # Tables
+
+    def open(self, record: Record) -> Room:
+        room = Room(self, record)
+        self._put(room)
+        room.changed()
+        self.flush()
+        return room
+
+    def room(self, code: str) -> Room | None:
+        """The table, woken if it sleeps."""
+        if code in self.rooms:
+            return self.rooms[code]
+        kept = self.store.room(code)
+        if kept is None:
+            return None
+        record = msgspec.json.decode(kept.data, type=Record)
+        room = Room(self, record, self._taken_up(record))
+        if record.games:
+            room.answers.recall(self.store.events(record.games[-1]))
+        self._put(room)
+        return room
+
+    def rooms_of(self, who: int) -> list[Room]:
+        """Tables at which somebody has a seat, the latest first."""
+        rooms = (self.room(code) for code in self.store.rooms_of(who))
+        return [room for room in rooms if room is not None]
+
+    def _put(self, room: Room) -> None:
+        self.rooms[room.record.code] = room
+        self.metrics.tables.set(len(self.rooms))
+
+    def _taken_up(self, record: Record) -> Sitting | None:
+        """The game in play, exactly as it was after its last event."""
+        game = self.store.game(record.playing) if record.playing else None
+        if game is None:
+            return None
+        return Sitting(game.id, resumed(self.log(game)), self.now)
+
+    def log(self, game: records.Game) -> logs.Log:
+        header = msgspec.json.decode(game.header, type=logs.Header)
+        kind = registry.game(header.game).events | SeatEvent
+        envelopes = tuple(
+            logs.Envelope(row.seq, row.at, row.by, msgspec.json.decode(row.data, type=kind))
+            for row in self.store.events(game.id)
+        )
+        return logs.Log(header, envelopes)
+
+    def start(self, record: Record) -> Sitting:
+        """A new game at the table's seats."""
+        options, timing = record.rules.read()
+        seats = [PERSON if place.who else place.bot for place in record.seats]
+        table = opened(record.rules.game, options, secrets.randbits(60), seats, timing)
+        people = tuple(place.who for place in record.seats if place.who)
+        header = msgspec.Raw(_encode(table.header))
+        key = secrets.token_urlsafe(12)
+        game = records.Game(0, record.code, key, header, people, self.wall())
+        return Sitting(self.store.add_game(game), table, self.now)
+
+    # Keeping and telling
+
+    def changed(self, room: Room) -> None:
+        if not self._dirty:
+            self._loop.call_soon(self.flush)
+        self._dirty[room] = None
+
+    def flush(self) -> None:
+        dirty, self._dirty = self._dirty, {}
+        if not dirty:
+            return
+        try:
+            with self.metrics.commit.time(), self.store.transaction():
+                for room in dirty:
+                    room.persist(self.store)
+        except StoreError:
+            # Nobody was told. The tables are read again as they were kept, and clients come back.
+            _log.exception("could not keep what happened")
+            for room in dirty:
+                self._drop(room)
+            return
+        for room in dirty:
+            room.tell()
+        now = self._loop.time()
+        for arrived in self._arrived:
+            self.metrics.latency.observe(now - arrived)
+        self._arrived = []
+
+    def arrived(self) -> None:
+        """An intent came; how long it takes until all are told is worth knowing."""
+        self._arrived.append(self._loop.time())
+
+    def _drop(self, room: Room) -> None:
+        self.rooms.pop(room.record.code, None)
+        room.sleep()
+        for session in list(room.sessions):
+            session.room = None
+            session.leave("restart", RESTART)
+
+    def _tick(self) -> None:
+        """Measures every way there and back, and lets tables sleep at which nobody is."""
+        for session in list(self.sessions):
+            if session.silent:
+                session.connection.close(GOING_AWAY)
+            else:
+                session.ping()
+        for code, room in list(self.rooms.items()):
+            if room.sessions or room in self._dirty:
+                self._alone.pop(code, None)
+            elif self.now() - self._alone.setdefault(code, self.now()) >= IDLE:
+                self.rooms.pop(code)
+                self._alone.pop(code)
+                room.sleep()
+        self.metrics.tables.set(len(self.rooms))
+        self._ticking = self._loop.call_later(PING, self._tick)
+
+    async def stop(self) -> None:
+        """Everything is kept already; clients are told to come back, and given time to hear it."""
+        self._ticking.cancel()
+        self.flush()
+        self.thinking.stop()
+        for room in self.rooms.values():
+            room.sleep()
+        for session in list(self.sessions):
+            session.leave("restart", RESTART)
+        if self.sessions:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LAST_WORDS):
+                    await self._deserted.wait()
+        self.flush()
+
+
+@lru_cache
+def _texts(language: str) -> Texts:
+    return load(language)

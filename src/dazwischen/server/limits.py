@@ -1,0 +1,62 @@
+"""Bounds: how much, how often, how long. What goes beyond is refused with a sentence."""
+
+import unicodedata
+from typing import Final
+
+MESSAGE_BYTES: Final = 4096
+FRAME_BYTES: Final = 64 * 1024
+"""Above it the connection ends; between the two bounds the message is refused."""
+BODY_BYTES: Final = 2_000_000
+"""Of an HTTP request; the largest are imported games."""
+NAME: Final = 24
+TALK: Final = 200
+TABLES: Final = 20
+"""Open tables of one identity."""
+CONNECTIONS: Final = 60
+"""At one table."""
+DELAY: Final = 300_000
+"""By which those who watch can be behind, at most."""
+
+_RATE: Final = 20.0
+_BURST: Final = 40.0
+_PATIENCE: Final = 200
+
+
+class Allowance:
+    """So many messages a second, with some saved up; who goes on and on beyond that abuses it."""
+
+    def __init__(self, now: float, rate: float = _RATE, burst: float = _BURST) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._since = now
+        self._refused = 0
+
+    def take(self, now: float) -> bool:
+        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
+        self._since = now
+        if self._left < 1:
+            self._refused += 1
+            return False
+        self._left -= 1
+        if self._left > self._burst / 2:
+            self._refused = 0
+        return True
+
+    @property
+    def abused(self) -> bool:
+        return self._refused > _PATIENCE
+
+
+def clean(text: str, longest: int) -> str:
+    """One line of printable text: no control or formatting characters, no towers of accents."""
+    line = "".join(" " if letter.isspace() else letter for letter in text)
+    # What is taken out must not join what is left to something new, so it goes first.
+    visible = (letter for letter in line if not unicodedata.category(letter).startswith("C"))
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", "".join(visible)):
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if marks <= 2:
+            kept.append(letter)
+    return " ".join("".join(kept).split())[:longest].strip()

@@ -1,0 +1,177 @@
+"""What goes over a WebSocket: JSON text frames, `t` says which. `docs/protocol.md` has examples."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from dazwischen.core.game import Outcome
+from dazwischen.table.seats import Status
+
+Identity: TypeAlias = int
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+"""What a browser can count, and a database can keep."""
+Id: TypeAlias = Annotated[int, Meta(ge=1, le=2**53 - 1)]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+# From a client
+
+
+class Hello(Struct, frozen=True, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    """Comes to a table, for the first time or again. `client` is the client's own random name."""
+
+    table: Word
+    client: Word
+    game: Count = 0
+    seq: Count = 0
+    """The last event of that game that was shown, if any."""
+    lang: Literal["de", "en"] = "de"
+
+
+class Do(Struct, frozen=True, tag_field="t", tag="do", forbid_unknown_fields=True):
+    """An intent. `id` is the client's counter; `seen` and `waited` say what it was an answer to."""
+
+    id: Id
+    intent: Raw
+    seen: Count = 0
+    waited: Count = 0
+
+
+class Command(Struct, frozen=True, tag_field="t", tag="room", forbid_unknown_fields=True):
+    """Something about the table itself: seats, rules, the start."""
+
+    id: Id
+    do: Raw
+
+
+class Say(Struct, frozen=True, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """Table talk: free text, or one of the preset calls."""
+
+    id: Id
+    text: str = ""
+    call: str = ""
+
+
+class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    n: Count = 0
+
+
+FromClient: TypeAlias = Hello | Do | Command | Say | Ping
+
+
+# To a client
+
+
+class Person(Struct, frozen=True):
+    id: Identity
+    name: str
+    here: bool
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat of the table: whose it is, and who acts there now."""
+
+    status: Status
+    who: Identity = 0
+    name: str = ""
+    bot: str = ""
+
+
+class RoomInfo(Struct, frozen=True):
+    """All about a table that everybody at it may know."""
+
+    code: str
+    name: str
+    game: str
+    options: Raw
+    timing: Raw
+    public: bool
+    watching: bool
+    delay: int
+    talk: bool
+    host: Identity
+    seats: tuple[SeatInfo, ...]
+    watchers: tuple[Person, ...]
+    playing: int
+    """The number of the running game, or 0."""
+    games: tuple[int, ...]
+    """All games of this table, the latest last."""
+    totals: dict[str, int]
+    """Points over all games, by identity, or by seat for bots."""
+
+
+class GameInfo(Struct, frozen=True):
+    """A game as a seat sees it now."""
+
+    id: int
+    seq: int
+    at: int
+    now: int
+    """The table's time, for running clocks."""
+    view: Struct
+    outcome: Outcome | None = None
+
+
+class Numbered(Struct, frozen=True):
+    seq: int
+    at: int
+    by: int
+    event: Any
+
+
+class Welcome(Struct, frozen=True, tag_field="t", tag="hello"):
+    """The answer to `hello`: all it takes to show the table, and events missed since `seq`."""
+
+    you: Person
+    seat: int
+    room: RoomInfo
+    game: GameInfo | None
+    missed: tuple[Numbered, ...] = ()
+    said: tuple["Said", ...] = ()
+    fresh: bool = True
+    """False if `missed` holds all that happened since the client's last event."""
+
+
+class Room(Struct, frozen=True, tag_field="t", tag="room"):
+    """The table changed."""
+
+    room: RoomInfo
+    seat: int
+
+
+class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
+    """The answer to what changed nothing. `re` is its id, 0 if none could be read."""
+
+    re: int
+    code: str
+    rules: tuple[str, ...]
+    text: str
+
+
+class Done(Struct, frozen=True, tag_field="t", tag="done"):
+    """The answer to what is done, or was done already; `seq` is the last event it caused."""
+
+    re: int
+    seq: int = 0
+
+
+class Said(Struct, frozen=True, tag_field="t", tag="said"):
+    n: int
+    at: int
+    who: Identity
+    name: str
+    text: str = ""
+    call: str = ""
+
+
+class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
+    n: int
+    rtt: int | UnsetType = UNSET
+    """Round trip in milliseconds, as the server measured it with ping frames of its own."""
+
+
+class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
+    """The last message before the server closes a connection."""
+
+    code: str
+    text: str

@@ -1,0 +1,332 @@
+"""A table on the network: its record, the game in play, and everybody connected to it.
+
+Whatever changes is kept first and told afterwards: the hub calls `persist` and then `tell`.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from dazwischen.bots.protocol import Action
+from dazwischen.core.errors import Rejected
+from dazwischen.server import commands, hosting
+from dazwischen.server import messages as say
+from dazwischen.server.answers import Answers
+from dazwischen.server.audience import Audience
+from dazwischen.server.info import info
+from dazwischen.server.limits import CONNECTIONS, TALK, clean
+from dazwischen.server.presence import Presence
+from dazwischen.server.record import UNREADABLE, Record
+from dazwischen.server.session import Session
+from dazwischen.server.sitting import Ask, Sitting
+from dazwischen.server.stamp import stamped
+from dazwischen.store import records
+from dazwischen.store.protocol import Store
+from dazwischen.table.player import Question
+from dazwischen.table.steps import Refusal, Step
+
+if TYPE_CHECKING:
+    from dazwischen.server.hub import Hub
+
+_encode: Final = msgspec.json.Encoder().encode
+_command: Final = msgspec.json.Decoder(commands.Command).decode
+CALLS: Final = ("gut", "schnell", "mist", "danke", "hallo", "nochmal", "moment", "glueckwunsch")
+REMEMBERED: Final = 50
+"""Things said that a newcomer is shown."""
+
+
+class Room:
+    def __init__(self, hub: "Hub", record: Record, sitting: Sitting | None = None) -> None:
+        self.hub = hub
+        self.record = record
+        self.sitting = sitting
+        self.sessions: dict[Session, None] = {}
+        self.answers = Answers()
+        self.presence = Presence(self)
+        self.audience = Audience(self)
+        self._changed = False
+        self._talk: list[records.Talk] = []
+        self._broken_off: list[int] = []
+        """Games that ended without an outcome, which is yet to be kept."""
+        self._said = hub.last_said(record.code)
+        self._outbox: list[tuple[Session, bytes]] = []
+        self._timer: Any = None
+        if sitting is not None:
+            self._take_up(sitting)
+
+    # What clients want
+
+    def enter(self, session: Session, hello: say.Hello) -> Rejected | None:
+        if len(self.sessions) >= CONNECTIONS:
+            return Rejected("table-full")
+        seat = self.record.seat_of(session.identity.id)
+        free = any(place.free for place in self.record.seats)
+        if not seat and not self.record.watching and not free:
+            return Rejected("watching-off")
+        session.room, session.client, session.lang = self, hello.client, hello.lang
+        self.sessions[session] = None
+        self.presence.came(session.identity.id)
+        self.run()
+        self.welcome(session, hello)
+        self.changed()
+        return None
+
+    def leave(self, session: Session) -> None:
+        if self.sessions.pop(session, self) is self:
+            return
+        session.room = None
+        self.presence.left(session.identity.id)
+        self.changed()
+
+    def intend(self, session: Session, wish: say.Do) -> None:
+        if self._asked_before(session, wish.id):
+            return
+        seat = self.record.seat_of(session.identity.id)
+        sitting = self.sitting
+        if sitting is None:
+            self.refuse(session, wish.id, Rejected("no-game-running"))
+            return
+        if not seat:
+            self.refuse(session, wish.id, Rejected("has-no-seat"))
+            return
+        try:
+            intent = msgspec.json.decode(wish.intent, type=sitting.table.game.intents)
+        except UNREADABLE:
+            self.refuse(session, wish.id, Rejected("unreadable"))
+            return
+        self.hub.arrived()
+        self.answers.open(session.asker, wish.id)
+        at = stamped(sitting, session, wish)
+        sitting.submit(seat, intent, at, Ask(session.asker, wish.id))
+        self.run()
+
+    def command(self, session: Session, wish: say.Command) -> None:
+        if self._asked_before(session, wish.id):
+            return
+        try:
+            command = _command(wish.do)
+        except UNREADABLE:
+            self.refuse(session, wish.id, Rejected("unreadable"))
+            return
+        answer = hosting.decide(self.record, session.identity.id, command)
+        if isinstance(answer, Rejected):
+            self.refuse(session, wish.id, answer)
+            return
+        refusal = self._carry_out(answer)
+        if refusal:
+            self.refuse(session, wish.id, refusal)
+            return
+        done = _encode(say.Done(wish.id))
+        self.answers.give(session.asker, wish.id, done)
+        self._outbox.append((session, done))
+        self.changed()
+
+    def talk(self, session: Session, wish: say.Say) -> None:
+        if self._asked_before(session, wish.id):
+            return
+        text = clean(wish.text, TALK)
+        if wish.call and wish.call not in CALLS:
+            self.refuse(session, wish.id, Rejected("no-such-call"))
+        elif not wish.call and not (text and self.record.talk):
+            self.refuse(session, wish.id, Rejected("nothing-said" if not text else "talk-off"))
+        else:
+            self._said += 1
+            line = f"/{wish.call}" if wish.call else text
+            who, code = session.identity.id, self.record.code
+            self._talk.append(records.Talk(code, self._said, self.hub.wall(), who, line))
+            done = _encode(say.Done(wish.id))
+            self.answers.give(session.asker, wish.id, done)
+            self._outbox.append((session, done))
+            self.changed(record=False)
+
+    def refuse(self, session: Session, number: int, rejected: Rejected) -> None:
+        self.answers.give(session.asker, number, session.refuse(number, rejected))
+
+    def _asked_before(self, session: Session, number: int) -> bool:
+        answer = self.answers.asked(session.asker, number)
+        if answer:
+            session.send(answer)
+        return answer is not None
+
+    def _carry_out(self, effect: hosting.Effect) -> Rejected | None:
+        sitting = self.sitting
+        if effect.seat is not None and sitting is not None:
+            # Whatever the table refuses does not happen to the record either.
+            ticket = sitting.submit(effect.by, effect.seat, sitting.now())
+            for refusal in sitting.run():
+                if refusal.ticket == ticket:
+                    return refusal.rejected
+                self._refused(sitting, refusal)
+        self.record = effect.record
+        if effect.starts:
+            self.start()
+        if effect.stops:
+            self._end()
+        self._changed = True
+        self.run()
+        return None
+
+    def start(self) -> None:
+        self.sitting = sitting = self.hub.start(self.record)
+        games = (*self.record.games, sitting.number)
+        self.record = replace(self.record, playing=sitting.number, games=games)
+        self.audience.begin(sitting)
+        self._take_up(sitting)
+        self.presence.check()
+        self.changed()
+        self.run()
+
+    def _take_up(self, sitting: Sitting) -> None:
+        """Bots that think for long do it elsewhere; their answers come as soon as they can."""
+        table = sitting.table
+
+        def ponder(question: Question) -> None:
+            def thought(action: Action[Any] | None) -> None:
+                if self.sitting is sitting:
+                    table.thought(question, action)
+                    self.run()
+
+            self.hub.thinking.ask(table.game.name, table.options, question, thought)
+
+        table.ponder(ponder)
+
+    # What happens by itself
+
+    def run(self) -> None:
+        """Lets the table do what is due, and asks to be woken when something is due again."""
+        if self.sitting is not None:
+            for refusal in self.sitting.run():
+                self._refused(self.sitting, refusal)
+            if self.sitting.fresh:
+                self.changed(record=False)
+        self._set_timer()
+
+    def _refused(self, sitting: Sitting, refusal: Refusal) -> None:
+        ask = sitting.asked.pop(refusal.ticket, None)
+        if ask is None:
+            return
+        rejected = refusal.rejected
+        for session in self.sessions:
+            if session.asker == ask.asker:
+                self.refuse(session, ask.id, rejected)
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self.sitting.due() if self.sitting else None
+        if due is not None and self.sessions:
+            self._timer = self.hub.at(due, self.run)
+
+    def sleep(self) -> None:
+        """Nobody is here: nothing happens until somebody comes."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self.presence.forget()
+        self.audience.forget()
+
+    # Keeping and telling
+
+    def changed(self, *, record: bool = True) -> None:
+        self._changed = self._changed or record
+        self.hub.changed(self)
+
+    def persist(self, store: Store) -> None:
+        sitting = self.sitting
+        if sitting is not None and sitting.fresh:
+            store.add_events(sitting.rows())
+            if sitting.table.outcome is not None:
+                outcome = sitting.table.outcome
+                store.end_game(sitting.number, self.hub.wall(), _encode(outcome))
+                points = outcome.points
+                self.record = replace(self.record.with_points(points), playing=0)
+                self._changed = True
+        for number in self._broken_off:
+            store.end_game(number, self.hub.wall(), None)
+        if self._changed:
+            store.put_room(self._kept())
+        store.add_talk(self._talk)
+
+    def _kept(self) -> records.Room:
+        record = self.record
+        data = msgspec.Raw(_encode(record))
+        people = tuple(place.who for place in record.seats if place.who)
+        return records.Room(record.code, data, self.hub.wall(), record.host, people)
+
+    def tell(self) -> None:
+        steps = self.sitting.kept() if self.sitting else []
+        if steps:
+            self._tell_steps(steps)
+        if self._changed:
+            self._tell_room()
+            self._changed = False
+        for said in self._talk:
+            line = _encode(self.hub.said(said))
+            for session in self.sessions:
+                session.send(line)
+        self._talk = []
+        self._broken_off = []
+        for session, answer in self._outbox:
+            session.send(answer)
+        self._outbox = []
+        if self.sitting is not None and self.sitting.table.outcome is not None:
+            self.audience.finish()
+            self.sitting = None
+            self._set_timer()
+
+    def _tell_steps(self, steps: Sequence[Step]) -> None:
+        sitting = self.sitting
+        if sitting is None:
+            return
+        self.hub.metrics.events.inc(len(steps))
+        answered: dict[str, list[say.Done]] = {}
+        last = {step.ticket: step.envelope.seq for step in steps}
+        for ticket, seq in last.items():
+            ask = sitting.asked.pop(ticket, None)
+            if ask is not None:
+                done = say.Done(ask.id, seq)
+                self.answers.give(ask.asker, ask.id, _encode(done))
+                answered.setdefault(ask.asker, []).append(done)
+        self.audience.tell(steps, answered)
+
+    def _tell_room(self) -> None:
+        room = info(self)
+        for session in list(self.sessions):
+            seat = self.record.seat_of(session.identity.id) or None
+            if seat != session.seat:
+                session.seat = seat
+                self.welcome(session)
+            session.send(_encode(say.Room(room, seat or 0)))
+
+    def welcome(self, session: Session, hello: say.Hello | None = None) -> None:
+        """Everything needed to show the table, with what was missed if it is not too much."""
+        session.seat = self.record.seat_of(session.identity.id) or None
+        game, missed = self.audience.situation(session, hello)
+        fresh = missed is None
+        identity = session.identity
+        session.send(
+            _encode(
+                say.Welcome(
+                    say.Person(identity.id, self.hub.name(identity.id), here=True),
+                    session.seat or 0,
+                    info(self),
+                    game,
+                    tuple(missed or ()),
+                    tuple(map(self.hub.said, self.hub.store.talk(self.record.code, REMEMBERED))),
+                    fresh,
+                )
+            )
+        )
+
+    def _end(self) -> None:
+        """The host breaks the game off: it is kept as it is, without an outcome."""
+        if self.sitting is None:
+            return
+        # What has happened until now is kept, told and answered like everything else.
+        self.hub.flush()
+        self._broken_off.append(self.sitting.number)
+        self.record = replace(self.record, playing=0)
+        self.audience.finish()
+        self.sitting = None

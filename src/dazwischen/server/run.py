@@ -1,0 +1,67 @@
+"""Runs the server in this process until it is told to stop."""
+
+import gc
+import logging
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from msgspec import Struct
+
+from dazwischen.server import journal
+from dazwischen.server.app import app
+from dazwischen.server.limits import FRAME_BYTES
+from dazwischen.store.protocol import Store
+from dazwischen.store.sqlite import SQLiteStore
+
+
+class Settings(Struct, frozen=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path("data")
+    origins: tuple[str, ...] = ()
+
+
+def frames() -> Any:  # noqa: ANN401 - uvicorn takes a class or a name
+    """picows where it is installed, else uvicorn's own protocol."""
+    try:
+        from dazwischen.server.ws_picows import Upgraded
+    except ImportError:
+        logging.getLogger("dazwischen").warning("picows is missing; using a slower protocol")
+        return "websockets-sansio"
+    return Upgraded
+
+
+def run(settings: Settings) -> None:
+    journal.begin()
+    calm()
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = SQLiteStore(settings.data / "dazwischen.sqlite3")
+    try:
+        uvicorn.Server(configured(store, settings, frames())).run()
+    finally:
+        store.close()
+
+
+def configured(store: Store, settings: Settings, ws: Any) -> uvicorn.Config:  # noqa: ANN401
+    """The server as it always is, with one of the two ways to carry frames."""
+    return uvicorn.Config(
+        app(store, settings.origins),
+        host=settings.host,
+        port=settings.port,
+        ws=ws,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        ws_ping_interval=20,
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,
+    )
+
+
+def calm() -> None:
+    """What lives as long as the server does is not looked at again and again by the collector."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 50)

@@ -1,0 +1,124 @@
+"""One connected client: reads what it says, keeps its bounds, knows how far away it is."""
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import UNSET
+
+from dazwischen.core.errors import Rejected
+from dazwischen.server import messages as say
+from dazwischen.server.connection import POLICY, Connection
+from dazwischen.server.limits import Allowance
+from dazwischen.server.record import UNREADABLE
+from dazwischen.store.records import Identity
+
+if TYPE_CHECKING:
+    from dazwischen.server.hub import Hub
+    from dazwischen.server.room import Room
+
+_decode: Final = msgspec.json.Decoder(say.FromClient).decode
+_encode: Final = msgspec.json.Encoder().encode
+_SMOOTHING: Final = 0.3
+
+
+class Session:
+    def __init__(self, hub: "Hub", connection: Connection, identity: Identity) -> None:
+        self.identity = identity
+        self.connection = connection
+        self.client = ""
+        self.lang = "de"
+        self.room: Room | None = None
+        self.seat: int | None = None
+        self.behind = False
+        """It could not keep up and will be given a fresh view."""
+        self.rtt: float | None = None
+        """Milliseconds there and back, smoothed."""
+        self._hub = hub
+        self._allowance = Allowance(hub.now() / 1000)
+        self._pinged: int | None = None
+
+    @property
+    def asker(self) -> str:
+        """Whose ids its messages carry. Two people whose clients are called alike are two."""
+        return f"{self.identity.id}/{self.client}"
+
+    def received(self, message: bytes) -> None:
+        self._hub.metrics.received.inc()
+        if not self.allowed():
+            return
+        try:
+            read = _decode(message)
+        except UNREADABLE:
+            self.refuse(0, Rejected("unreadable"))
+            return
+        match read:
+            case say.Ping():
+                rtt = UNSET if self.rtt is None else round(self.rtt)
+                self.send(_encode(say.Pong(read.n, rtt)))
+            case say.Hello():
+                self._hub.enter(self, read)
+            case _ if self.room is None:
+                self.refuse(read.id, Rejected("hello-first"))
+            case say.Do():
+                self.room.intend(self, read)
+            case say.Command():
+                self.room.command(self, read)
+            case say.Say():
+                self.room.talk(self, read)
+
+    def allowed(self) -> bool:
+        """Whether one more message is not too many; says so if it is."""
+        if self._allowance.take(self._hub.now() / 1000):
+            return True
+        self.refuse(0, Rejected("too-fast"))
+        if self._allowance.abused:
+            self.leave("too-fast", POLICY)
+        return False
+
+    def too_big(self) -> None:
+        self.refuse(0, Rejected("too-big"))
+
+    def refuse(self, number: int, rejected: Rejected) -> bytes:
+        args = {"seat": self.seat or 0, **rejected.args}
+        text = self._hub.texts(self.lang)(rejected.key, args)
+        answer = _encode(say.Refused(number, rejected.code, rejected.rules, text))
+        self.send(answer)
+        return answer
+
+    def send(self, message: bytes) -> None:
+        if self.connection.congested:
+            self.behind = True
+            return
+        self._hub.metrics.sent.inc()
+        self.connection.send(message)
+
+    def flowing(self) -> None:
+        if self.behind and self.room is not None:
+            self.behind = False
+            self.room.welcome(self)
+
+    def ping(self) -> None:
+        """The server's own measure of the way there and back."""
+        self._pinged = self._hub.now()
+        self.connection.ping()
+
+    def pong(self) -> None:
+        if self._pinged is None:
+            return
+        trip = self._hub.now() - self._pinged
+        self._pinged = None
+        self.rtt = trip if self.rtt is None else self.rtt + _SMOOTHING * (trip - self.rtt)
+
+    @property
+    def silent(self) -> bool:
+        """The last ping was never answered."""
+        return self._pinged is not None
+
+    def leave(self, code: str, close: int) -> None:
+        """Says why, then closes."""
+        words = self._hub.texts(self.lang)
+        self.connection.send(_encode(say.Bye(code, words(f"bye-{code}"))))
+        self.connection.close(close)
+
+    def closed(self) -> None:
+        self._hub.closed(self)

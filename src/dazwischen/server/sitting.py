@@ -1,0 +1,113 @@
+"""A game in play on the network: its table, the table's time, and what is not yet kept.
+
+The table's time stands still while nobody is there and while the server is down.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from dazwischen.core import log as logs
+from dazwischen.core.game import Intent
+from dazwischen.store.records import Event
+from dazwischen.table.steps import Refusal, Step
+from dazwischen.table.table import Table
+
+RECENT: Final = 400
+"""Events kept at hand for those who come back; whoever missed more gets a fresh view."""
+
+
+class Ask(Struct, frozen=True):
+    """An intent somebody waits for the answer to."""
+
+    asker: str
+    id: int
+
+
+class Sitting:
+    def __init__(self, number: int, table: Table, clock: Callable[[], int]) -> None:
+        self.number = number
+        self.table = table
+        self.fresh: list[Step] = []
+        """Happened, not yet kept, and so not yet told."""
+        self.recent: deque[Step] = deque(maxlen=RECENT)
+        self.asked: dict[int, Ask] = {}
+        self._clock = clock
+        self._began = clock() - table.now
+        self._held: int | None = clock()
+        """Since when its time stands still: from the beginning until it first runs."""
+        self._tickets = 0
+
+    def now(self) -> int:
+        """The table's time."""
+        return self.table.now if self._held is not None else self._clock() - self._began
+
+    def submit(self, by: int, intent: Intent, at: int, ask: Ask | None = None) -> int:
+        """The ticket by which the answer can be told from others."""
+        self._tickets += 1
+        if ask is not None:
+            self.asked[self._tickets] = ask
+        self.table.submit(by, intent, at, self._tickets)
+        return self._tickets
+
+    def run(self) -> list[Refusal]:
+        """Lets happen what is due; what happened is in `fresh`, what was refused is returned."""
+        refused = []
+        for step in self.table.advance(self.now()):
+            if isinstance(step, Refusal):
+                refused.append(step)
+            else:
+                self.fresh.append(step)
+        self._hold(resting=self.table.resting)
+        return refused
+
+    def due(self) -> int | None:
+        """When it wants to run again, in the server's time."""
+        wake = None if self._held is not None else self.table.wake()
+        return None if wake is None else wake + self._began
+
+    def rows(self) -> list[Event]:
+        """What is to be kept."""
+        return [self._row(step) for step in self.fresh]
+
+    def kept(self) -> list[Step]:
+        """All of it is kept now, and may be told."""
+        steps, self.fresh = self.fresh, []
+        self.recent.extend(steps)
+        return steps
+
+    def since(self, seq: int) -> list[Step] | None:
+        """What happened after that event, or None if it is too long ago to be at hand."""
+        steps = [step for step in self.recent if step.envelope.seq > seq]
+        first = self.recent[0].envelope.seq if self.recent else self.last + 1
+        return steps if seq >= first - 1 else None
+
+    @property
+    def last(self) -> int:
+        """The number of the last event that is kept."""
+        return len(self.table.envelopes) - len(self.fresh)
+
+    def state_at(self, seq: int) -> Any:  # noqa: ANN401 - each game has its own
+        """What was true after that event."""
+        if seq == len(self.table.envelopes):
+            return self.table.state
+        for step in (*self.fresh, *reversed(self.recent)):
+            if step.envelope.seq == seq:
+                return step.state
+        return logs.replay(self.table.game, self.table.log, seq)
+
+    def _hold(self, *, resting: bool) -> None:
+        if resting and self._held is None:
+            self._held = self._clock()
+        elif not resting and self._held is not None:
+            self._began = self._clock() - self.table.now
+            self._held = None
+
+    def _row(self, step: Step) -> Event:
+        envelope, ask = step.envelope, self.asked.get(step.ticket)
+        data = msgspec.json.encode(envelope.event)
+        asker, number = (ask.asker, ask.id) if ask else ("", 0)
+        return Event(self.number, envelope.seq, envelope.at, envelope.by, data, asker, number)

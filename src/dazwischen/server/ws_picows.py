@@ -1,0 +1,151 @@
+"""WebSocket frames by picows, on the port and in the loop of the HTTP server.
+
+uvicorn hands over a connection that asks to be upgraded; from then on it is picows' alone.
+"""
+
+import asyncio
+import logging
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, Final
+
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
+from picows.common import WSUpgradeResponse, WSUpgradeResponseWithListener
+from picows.picows import WSAutoPingStrategy, WSCloseCode, WSProtocol  # type: ignore[attr-defined]
+
+from dazwischen.server.connection import TOO_BIG
+from dazwischen.server.limits import FRAME_BYTES, MESSAGE_BYTES
+from dazwischen.server.session import Session
+
+if TYPE_CHECKING:
+    from dazwischen.server.gate import Gate
+
+_FRAGMENTS: Final = 64
+"""Of which a message may consist; they could be empty and go on for ever."""
+_LAST_WORDS: Final = 1.0
+"""Seconds for the other side to close in its turn."""
+_HIGH_WATER: Final = 256 * 1024
+
+
+class ClientsMistakes(logging.LoggerAdapter[logging.Logger]):
+    """What a client does wrong is no error of ours; what has a traceback is."""
+
+    def error(self, msg: object, *args: object, **kwargs: Any) -> None:  # noqa: ANN401
+        self.debug(msg, *args, **kwargs)
+
+    warning = error
+
+
+_log = ClientsMistakes(logging.getLogger("picows"))
+
+
+class PicowsConnection(WSListener):
+    def __init__(self, gate: "Gate", identity: Any) -> None:  # noqa: ANN401
+        self._session = Session(gate.hub, self, identity)
+        self._hub = gate.hub
+        self._transport: WSTransport | None = None
+        self._parts = bytearray()
+        self._fragments = 0
+        self.congested = False
+        self._closing = False
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._transport = transport
+        transport.underlying_transport.set_write_buffer_limits(high=_HIGH_WATER)
+        self._hub.connected(self._session)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        kind = frame.msg_type
+        if self._closing and kind != WSMsgType.CLOSE:
+            return
+        if kind in (WSMsgType.TEXT, WSMsgType.CONTINUATION, WSMsgType.BINARY):
+            self._message(frame)
+        elif kind == WSMsgType.PONG:
+            self._session.pong()
+        elif kind == WSMsgType.PING:
+            # Answered by the library they would pile up without bound if nobody reads the answers.
+            if self._session.allowed() and not self.congested:
+                transport.send_pong(frame.get_payload_as_bytes())
+        elif kind == WSMsgType.CLOSE:
+            transport.send_close(frame.get_close_code(), frame.get_close_message())
+            transport.disconnect()
+
+    def _message(self, frame: WSFrame) -> None:
+        """picows does not put fragments together."""
+        self._parts += frame.get_payload_as_memoryview()
+        self._fragments += 1
+        if not frame.fin:
+            if len(self._parts) > FRAME_BYTES or self._fragments > _FRAGMENTS:
+                self.close(TOO_BIG)
+            return
+        message, self._parts, self._fragments = bytes(self._parts), bytearray(), 0
+        if len(message) > MESSAGE_BYTES:
+            self._session.too_big()
+        else:
+            self._session.received(message)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
+        self._transport = None
+        self._session.closed()
+
+    def pause_writing(self) -> None:
+        self.congested = True
+
+    def resume_writing(self) -> None:
+        self.congested = False
+        self._session.flowing()
+
+    def send(self, message: bytes) -> None:
+        if self._transport is not None:
+            self._transport.send(WSMsgType.TEXT, message)
+
+    def ping(self) -> None:
+        if self._transport is not None:
+            self._transport.send_ping()
+
+    def close(self, code: int) -> None:
+        transport = self._transport
+        if transport is None or self._closing:
+            return
+        self._closing = True
+        transport.send_close(WSCloseCode(code))
+        if self.congested:
+            # Whoever does not read would never be rid of what waits to be sent.
+            transport.disconnect(graceful=False)
+        else:
+            # Closed at once, what the other side is still sending would cost it our last words.
+            asyncio.get_running_loop().call_later(_LAST_WORDS, transport.disconnect)
+
+
+class Upgraded(WSProtocol):  # type: ignore[misc] # compiled, without types
+    """What uvicorn makes for a connection that asks to become a WebSocket."""
+
+    def __init__(self, *, app_state: dict[str, Any], **_: object) -> None:
+        gate: Gate = app_state["gate"]
+        super().__init__(
+            None, None, False, lambda request: _admitted(gate, request), _log,  # noqa: FBT003
+            False, 5.0, False, 20.0, 20.0, WSAutoPingStrategy.PING_WHEN_IDLE, False, FRAME_BYTES,  # noqa: FBT003
+            None, 2048,
+        )  # fmt: skip
+
+    def data_received(self, data: bytes) -> None:
+        """The request itself, which the HTTP server has read already."""
+        while data:
+            buffer = self.get_buffer(len(data))
+            taken = min(len(buffer), len(data))
+            buffer[:taken] = data[:taken]
+            self.buffer_updated(taken)
+            data = data[taken:]
+
+
+def _admitted(
+    gate: "Gate", request: WSUpgradeRequest
+) -> WSUpgradeResponseWithListener | WSListener:
+    path = request.path.decode("latin-1")
+    headers = request.headers
+    answer = gate.admit(path, headers.get("origin"), headers.get("host"), headers.get("cookie", ""))
+    if isinstance(answer, int):
+        status = HTTPStatus(answer)
+        return WSUpgradeResponseWithListener(
+            WSUpgradeResponse.create_error_response(status, status.phrase.encode()), None
+        )
+    return PicowsConnection(gate, answer)

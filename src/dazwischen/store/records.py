@@ -1,0 +1,57 @@
+"""What is kept, as plain records."""
+
+from msgspec import Raw, Struct
+
+
+class Identity(Struct, frozen=True):
+    """Somebody without an account: a number, a nickname, and a secret that only a browser has."""
+
+    id: int
+    name: str
+    created: int
+    seen: int
+
+
+class Room(Struct, frozen=True):
+    """A table as it is kept between two of its games; `data` is the server's own record of it."""
+
+    code: str
+    data: Raw
+    changed: int
+    host: int = 0
+    people: tuple[int, ...] = ()
+    """Those who have a seat."""
+
+
+class Game(Struct, frozen=True):
+    """A game, running or over. Its `key` lets anybody see it who has the link."""
+
+    id: int
+    room: str
+    key: str
+    header: Raw
+    people: tuple[int, ...]
+    """Identities that sat at it, for a replay without the link."""
+    begun: int
+    ended: int | None = None
+    outcome: Raw | None = None
+
+
+class Event(Struct, frozen=True):
+    """A numbered event of a game; `client` and `ticket` are those of the intent that caused it."""
+
+    game: int
+    seq: int
+    at: int
+    by: int
+    data: bytes
+    client: str = ""
+    ticket: int = 0
+
+
+class Talk(Struct, frozen=True):
+    room: str
+    number: int
+    at: int
+    who: int
+    text: str

@@ -1,0 +1,241 @@
+"""The repository on SQLite: plain SQL, one connection, a write-ahead log.
+
+Committed means safe from the death of the process. `synchronous=NORMAL` leaves the moment of the
+write to the disk to the operating system, so a power cut can cost the last moments, never more.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Raw
+
+from dazwischen.store.protocol import StoreError
+from dazwischen.store.records import Event, Game, Identity, Room, Talk
+
+VERSION: Final = 1
+_ROOM: Final = "SELECT code, data, changed, host FROM rooms"
+_GAME: Final = "SELECT id, room, key, header, begun, ended, outcome FROM games"
+
+
+class StoreVersion(StoreError):
+    """The database was written by another version of the program."""
+
+
+class SQLiteStore:
+    def __init__(self, path: Path | str) -> None:
+        """Opens the database at the path, or makes a new one; `:memory:` is kept nowhere."""
+        self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        self._inside = False
+        self._db.execute("PRAGMA journal_mode = WAL")
+        self._db.execute("PRAGMA synchronous = NORMAL")
+        self._db.execute("PRAGMA foreign_keys = ON")
+        self._db.execute("PRAGMA busy_timeout = 5000")
+        (version,) = self._db.execute("PRAGMA user_version").fetchone()
+        if version not in (0, VERSION):
+            self._db.close()
+            raise StoreVersion(version)
+        schema = files("dazwischen.store").joinpath("schema.sql").read_text("utf-8")
+        self._db.executescript(schema)
+        self._db.execute(f"PRAGMA user_version = {VERSION}")
+
+    def close(self) -> None:
+        self._db.close()
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """An inner transaction belongs to the outer one."""
+        if self._inside:
+            yield
+            return
+        self._inside = True
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            yield
+            self._db.execute("COMMIT")
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
+        finally:
+            self._inside = False
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+
+    def add_identity(self, digest: bytes, name: str, now: int) -> Identity:
+        with self.transaction():
+            row = self._db.execute(
+                "INSERT INTO identities (name, created, seen) VALUES (?, ?, ?)", (name, now, now)
+            )
+            identity = Identity(int(row.lastrowid or 0), name, now, now)
+            self.add_secret(identity.id, digest)
+        return identity
+
+    def add_secret(self, identity: int, digest: bytes) -> None:
+        self._db.execute("INSERT INTO secrets VALUES (?, ?)", (digest, identity))
+
+    def identity(self, digest: bytes) -> Identity | None:
+        row = self._one(
+            "SELECT i.id, i.name, i.created, i.seen FROM secrets s"
+            " JOIN identities i ON i.id = s.identity WHERE s.digest = ?",
+            digest,
+        )
+        return Identity(*row) if row else None
+
+    def identities(self) -> Iterable[Identity]:
+        rows = self._db.execute("SELECT id, name, created, seen FROM identities ORDER BY id")
+        return (Identity(*row) for row in rows)
+
+    def names(self, ids: Iterable[int]) -> dict[int, str]:
+        found = {}
+        for number in ids:
+            row = self._one("SELECT name FROM identities WHERE id = ?", number)
+            if row:
+                found[number] = row[0]
+        return found
+
+    def rename(self, identity: int, name: str) -> None:
+        self._db.execute("UPDATE identities SET name = ? WHERE id = ?", (name, identity))
+
+    def touch(self, identity: int, now: int) -> None:
+        self._db.execute("UPDATE identities SET seen = ? WHERE id = ?", (now, identity))
+
+    def delete_identity(self, identity: int) -> bool:
+        with self.transaction():
+            self._db.execute("DELETE FROM people WHERE identity = ?", (identity,))
+            gone = self._db.execute("DELETE FROM identities WHERE id = ?", (identity,))
+        return gone.rowcount > 0
+
+    def add_link(self, digest: bytes, identity: int, expires: int) -> None:
+        self._db.execute("INSERT INTO links VALUES (?, ?, ?)", (digest, identity, expires))
+
+    def use_link(self, digest: bytes, now: int) -> int | None:
+        with self.transaction():
+            self._db.execute("DELETE FROM links WHERE expires < ?", (now,))
+            row = self._one("DELETE FROM links WHERE digest = ? RETURNING identity", digest)
+        return row[0] if row else None
+
+    def put_room(self, room: Room) -> None:
+        with self.transaction():
+            self._db.execute(
+                "INSERT INTO rooms VALUES (?, ?, ?, ?) ON CONFLICT (code) DO UPDATE"
+                " SET data = excluded.data, changed = excluded.changed, host = excluded.host",
+                (room.code, bytes(room.data), room.changed, room.host),
+            )
+            self._db.execute("DELETE FROM seated WHERE room = ?", (room.code,))
+            self._db.executemany(
+                "INSERT INTO seated VALUES (?, ?)", [(who, room.code) for who in room.people]
+            )
+
+    def room(self, code: str) -> Room | None:
+        row = self._one(f"{_ROOM} WHERE code = ?", code)
+        return self._room(row) if row else None
+
+    def rooms(self, *, limit: int = 1000) -> list[Room]:
+        rows = self._db.execute(f"{_ROOM} ORDER BY changed DESC LIMIT ?", (limit,))
+        return [self._room(row) for row in rows.fetchall()]
+
+    def rooms_of(self, who: int, *, limit: int = 50) -> list[str]:
+        rows = self._db.execute(
+            "SELECT code FROM seated JOIN rooms ON rooms.code = seated.room"
+            " WHERE identity = ? ORDER BY changed DESC LIMIT ?",
+            (who, limit),
+        )
+        return [code for (code,) in rows]
+
+    def hosted_by(self, who: int) -> int:
+        row = self._one("SELECT count(*) FROM rooms WHERE host = ?", who)
+        return int(row[0]) if row else 0
+
+    def delete_room(self, code: str) -> bool:
+        return self._db.execute("DELETE FROM rooms WHERE code = ?", (code,)).rowcount > 0
+
+    def add_talk(self, talk: Iterable[Talk]) -> None:
+        self._db.executemany(
+            "INSERT INTO talk VALUES (?, ?, ?, ?, ?)",
+            [(said.room, said.number, said.at, said.who, said.text) for said in talk],
+        )
+
+    def talk(self, room: str, limit: int) -> list[Talk]:
+        rows = self._db.execute(
+            "SELECT room, number, at, who, text FROM talk WHERE room = ?"
+            " ORDER BY number DESC LIMIT ?",
+            (room, limit),
+        )
+        return [Talk(*row) for row in rows][::-1]
+
+    def add_game(self, game: Game) -> int:
+        with self.transaction():
+            row = self._db.execute(
+                "INSERT INTO games (room, key, header, begun, ended, outcome)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (game.room, game.key, bytes(game.header), game.begun, game.ended, _blob(game)),
+            )
+            number = int(row.lastrowid or 0)
+            self.add_people(number, game.people)
+        return number
+
+    def end_game(self, game: int, ended: int, outcome: bytes | None) -> None:
+        self._db.execute(
+            "UPDATE games SET ended = ?, outcome = ? WHERE id = ?", (ended, outcome, game)
+        )
+
+    def add_people(self, game: int, people: Iterable[int]) -> None:
+        self._db.executemany(
+            "INSERT OR IGNORE INTO people VALUES (?, ?)", [(game, who) for who in people]
+        )
+
+    def game(self, number: int) -> Game | None:
+        row = self._one(f"{_GAME} WHERE id = ?", number)
+        return self._game(row) if row else None
+
+    def games(self, *, of: int | None = None, limit: int = 100) -> list[Game]:
+        """The latest first; those of one identity, or all."""
+        mine = " JOIN people p ON p.game = games.id AND p.identity = ?" if of is not None else ""
+        args = (limit,) if of is None else (of, limit)
+        rows = self._db.execute(f"{_GAME}{mine} ORDER BY id DESC LIMIT ?", args)
+        return [self._game(row) for row in rows.fetchall()]
+
+    def delete_game(self, number: int) -> bool:
+        return self._db.execute("DELETE FROM games WHERE id = ?", (number,)).rowcount > 0
+
+    def add_events(self, events: Iterable[Event]) -> None:
+        self._db.executemany(
+            "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [(e.game, e.seq, e.at, e.by, e.data, e.client, e.ticket) for e in events],
+        )
+
+    def events(self, game: int) -> list[Event]:
+        rows = self._db.execute(
+            "SELECT game, seq, at, by, data, client, ticket FROM events WHERE game = ?"
+            " ORDER BY seq",
+            (game,),
+        )
+        return [Event(*row) for row in rows]
+
+    def backup(self, path: Path) -> None:
+        """A copy of what is committed, also while the server runs and writes."""
+        with sqlite3.connect(path) as copy:
+            self._db.backup(copy)
+        copy.close()
+
+    def _one(self, query: str, *args: object) -> tuple[Any, ...] | None:
+        row: tuple[Any, ...] | None = self._db.execute(query, args).fetchone()
+        return row
+
+    def _room(self, row: tuple[Any, ...]) -> Room:
+        code, data, changed, host = row
+        seated = self._db.execute("SELECT identity FROM seated WHERE room = ?", (code,))
+        return Room(code, Raw(data), changed, host, tuple(who for (who,) in seated))
+
+    def _game(self, row: tuple[Any, ...]) -> Game:
+        number, room, key, header, begun, ended, outcome = row
+        who = self._db.execute("SELECT identity FROM people WHERE game = ?", (number,))
+        people = tuple(sorted(identity for (identity,) in who))
+        result = None if outcome is None else Raw(outcome)
+        return Game(number, room, key, Raw(header), people, begun, ended, result)
+
+
+def _blob(game: Game) -> bytes | None:
+    return None if game.outcome is None else bytes(game.outcome)

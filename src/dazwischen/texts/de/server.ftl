@@ -1,0 +1,36 @@
+## Am Server: was nicht geht
+
+rejected-unreadable = Diese Nachricht war nicht zu lesen.
+rejected-hello-first = Sag zuerst, an welchen Tisch du kommst.
+rejected-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
+rejected-too-big = Diese Nachricht ist zu groß.
+rejected-table-full = An diesem Tisch ist kein Platz mehr, auch nicht zum Zuschauen.
+rejected-watching-off = An diesem Tisch darf niemand zuschauen.
+rejected-no-game-running = Gerade läuft keine Partie.
+rejected-game-is-running = Das geht erst nach der Partie.
+rejected-has-no-seat = Du sitzt nicht an diesem Tisch.
+rejected-has-a-seat = Du sitzt schon an diesem Tisch.
+rejected-seat-taken = Dieser Platz ist besetzt.
+rejected-seats-free = Es sind noch Plätze frei: Lade jemanden ein oder setze einen Bot hin.
+rejected-host-only = Das kann nur, wer den Tisch leitet.
+rejected-people-sit-down-themselves = Hinsetzen kann sich jeder nur selbst.
+rejected-nobody-to-be-host = Leiten kann nur jemand anderes, der am Tisch sitzt.
+rejected-delay-range = Zuschauer können höchstens { $most } Sekunden hinterher sein.
+rejected-no-such-call = Diesen Zuruf gibt es nicht.
+rejected-nothing-said = Da stand nichts.
+rejected-talk-off = An diesem Tisch gibt es nur die fertigen Zurufe.
+rejected-no-such-table = Diesen Tisch gibt es nicht (mehr).
+rejected-no-such-game = Diese Partie gibt es nicht, oder sie ist nicht für dich.
+rejected-too-many-tables = Mehr als { $most } Tische kannst du nicht offen haben.
+rejected-name-empty = Wähle einen Namen mit mindestens einem Zeichen.
+rejected-link-spent = Dieser Link ist abgelaufen oder wurde schon benutzt.
+rejected-who-are-you = Wähle zuerst einen Namen.
+rejected-foreign-origin = Diese Anfrage kommt von einer fremden Seite.
+rejected-not-found = Hier ist nichts.
+rejected-wrong-method = So kann man hier nicht fragen.
+rejected-bad-request = Mit dieser Anfrage stimmt etwas nicht.
+rejected-our-mistake = Da ist uns ein Fehler unterlaufen. Versuch es noch einmal.
+unusable-options-unreadable = Die Regeln sind nicht zu lesen: { $problem }
+unusable-one-seat-each = Du kannst nur auf einem Platz sitzen.
+bye-too-fast = Das waren zu viele Nachrichten. Die Verbindung wird beendet.
+bye-restart = Der Server startet neu. Du bist gleich wieder am Tisch.

@@ -1,0 +1,36 @@
+## At the server: what cannot be
+
+rejected-unreadable = This message could not be read.
+rejected-hello-first = First say which table you come to.
+rejected-too-fast = That was too much at once. Wait a moment.
+rejected-too-big = This message is too big.
+rejected-table-full = There is no room left at this table, not even to watch.
+rejected-watching-off = Nobody may watch at this table.
+rejected-no-game-running = No game is running.
+rejected-game-is-running = That has to wait until the game is over.
+rejected-has-no-seat = You do not sit at this table.
+rejected-has-a-seat = You already sit at this table.
+rejected-seat-taken = This seat is taken.
+rejected-seats-free = There are free seats: invite somebody, or seat a bot.
+rejected-host-only = Only the host of the table can do that.
+rejected-people-sit-down-themselves = People sit down by themselves.
+rejected-nobody-to-be-host = Only somebody else who sits at the table can be host.
+rejected-delay-range = Those who watch can be behind by { $most } seconds at most.
+rejected-no-such-call = There is no such call.
+rejected-nothing-said = There was nothing in it.
+rejected-talk-off = There are only the preset calls at this table.
+rejected-no-such-table = There is no such table (any more).
+rejected-no-such-game = There is no such game, or it is not for you.
+rejected-too-many-tables = You cannot have more than { $most } tables open.
+rejected-name-empty = Choose a name of at least one character.
+rejected-link-spent = This link has expired or was used already.
+rejected-who-are-you = Choose a name first.
+rejected-foreign-origin = This request comes from a foreign page.
+rejected-not-found = There is nothing here.
+rejected-wrong-method = That is no way to ask here.
+rejected-bad-request = Something is wrong with this request.
+rejected-our-mistake = We made a mistake. Please try again.
+unusable-options-unreadable = The rules cannot be read: { $problem }
+unusable-one-seat-each = You can sit on one seat only.
+bye-too-fast = Those were too many messages. The connection is closed.
+bye-restart = The server restarts. You will be back at the table in a moment.

@@ -1,0 +1,109 @@
+"""A real server in a thread of this process, on real sockets, with either way to carry frames."""
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, TypeVar
+
+import uvicorn
+
+from dazwischen.server.hub import Hub
+from dazwischen.server.run import Settings, configured
+from dazwischen.server.ws_picows import Upgraded
+from dazwischen.store.sqlite import SQLiteStore
+from tests.server.house import House
+
+T = TypeVar("T")
+PICOWS: Final = "picows"
+PLAIN: Final = "plain"
+TRANSPORTS: Final = (PICOWS, PLAIN)
+
+
+class Complaints(logging.Handler):
+    """Whatever the server logs as a warning or worse: nothing, if all is well."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.records: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        trace = logging.Formatter().formatException(record.exc_info) if record.exc_info else ""
+        self.records.append(f"{record.name}: {record.getMessage()}\n{trace}")
+
+
+class Live(House):
+    def __init__(self, data: Path, transport: str = PICOWS) -> None:
+        super().__init__()
+        self.complaints = Complaints()
+        self._store = SQLiteStore(data / "dazwischen.sqlite3")
+        ws = Upgraded if transport == PICOWS else "websockets-sansio"
+        self._server = uvicorn.Server(configured(self._store, Settings(port=0), ws))
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self._loop = asyncio.get_running_loop()
+            await self._server.serve()
+
+        with asyncio.Runner(loop_factory=self._server.config.get_loop_factory()) as runner:
+            runner.run(serve())
+
+    def start(self) -> None:
+        logging.getLogger().addHandler(self.complaints)
+        self._thread.start()
+        deadline = time.monotonic() + 10
+        while not self._server.started:
+            assert self._thread.is_alive(), self.complaints.records
+            assert time.monotonic() < deadline, "the server does not start"
+            time.sleep(0.002)
+
+    def stop(self) -> None:
+        self.send_home()
+        self.quit()
+        self._thread.join(10)
+        self._store.close()
+        logging.getLogger().removeHandler(self.complaints)
+
+    def quit(self) -> None:
+        """Asks it to stop, with everybody still there."""
+        self._server.should_exit = True
+
+    @property
+    def port(self) -> int:
+        port: int = self._server.servers[0].sockets[0].getsockname()[1]
+        return port
+
+    @property
+    def hub(self) -> Hub:
+        hub: Hub = self._server.lifespan.state["gate"].hub
+        return hub
+
+    def call(self, what: Callable[[], T]) -> T:
+        """Runs it between two turns of the server's loop."""
+        assert self._loop is not None
+        done: Future[T] = Future()
+
+        def run() -> None:
+            try:
+                done.set_result(what())
+            except BaseException as error:  # noqa: BLE001 - it is raised where it was asked for
+                done.set_exception(error)
+
+        self._loop.call_soon_threadsafe(run)
+        return done.result(10)
+
+
+@contextmanager
+def live(data: Path, transport: str = PICOWS) -> Iterator[Live]:
+    server = Live(data, transport)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
