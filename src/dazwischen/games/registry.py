@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import Any, Final
 
+from dazwischen.core.acts import Intended
 from dazwischen.core.duties import Keeper
 from dazwischen.core.game import Game
 from dazwischen.core.report import Adviser, Referee
@@ -30,4 +31,9 @@ def referee(name: str) -> Referee:
 
 def adviser(name: str) -> Adviser:
     found: Adviser = import_module(f"dazwischen.games.{name}.hint").ADVISER
+    return found
+
+
+def intended(name: str) -> Intended:
+    found: Intended = import_module(f"dazwischen.games.{name}.intended").intended
     return found
