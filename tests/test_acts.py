@@ -10,11 +10,14 @@ from dazwischen.core import log as logs
 from dazwischen.core.acts import acts, first_act
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.games import registry
-from tests.conformance import Played, adapter, anything, play
+from dazwischen.games.jay import intents as do
+from dazwischen.games.jay.game import GAME
+from dazwischen.games.jay.options import Faults, Options
+from tests.conformance import Played, adapter, anything, play, step
 
 GAMES = pytest.mark.parametrize("name", registry.NAMES)
 SEEDS = st.integers(0, 2**32)
-thorough = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+thorough = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @GAMES
@@ -71,3 +74,23 @@ def test_no_event_at_all_breaks_the_reading(name: str, data: st.DataObject, seed
             assert error.line == 2
         else:
             assert not isinstance(game.decide(played.state, act.intent), Rejected)
+
+
+@pytest.mark.parametrize("faults", ["penalty", "tournament"])
+@pytest.mark.parametrize("why", ["extra", "top-up", "penalty"])
+def test_more_cards_than_there_are(faults: Faults, why: str) -> None:
+    """How many were asked for in vain is not on record, and is not needed."""
+    options = Options(players=2, faults=faults, copies={"Dame": 1})
+    played = Played(GAME, logs.Log(logs.header(GAME, options, 3)), GAME.start(options, 3))
+    step(played, do.Deal(seat=0))
+    everything = do.Draw if why == "penalty" else do.TopUp
+    if why != "extra":
+        step(played, do.Ready(seat=1))
+        step(played, do.Ready(seat=2))
+        step(played, do.Lay(seat=1, card=played.state.hands[0][0], face_down=True))
+        step(played, do.TopUp(seat=2, count=len(played.state.piles[0] + played.state.piles[1])))
+    count = 2000 if why != "penalty" or faults == "tournament" else played.state.owed(1)
+    (drew,) = step(played, everything(seat=1, at=5, count=count))
+    assert drew.short
+    told = list(acts(GAME, registry.intended("jay"), played.log))
+    assert told[-1].events == [drew]
