@@ -6,6 +6,7 @@ from typing import Any, Final
 from dazwischen.core.acts import Intended
 from dazwischen.core.duties import Keeper
 from dazwischen.core.game import Game
+from dazwischen.core.log import Log
 from dazwischen.core.report import Adviser, Referee
 
 NAMES: Final = ("jay", "jsolitaer", "jarnac")
@@ -37,3 +38,9 @@ def adviser(name: str) -> Adviser:
 def intended(name: str) -> Intended:
     found: Intended = import_module(f"dazwischen.games.{name}.intended").intended
     return found
+
+
+def export(name: str, log: Log) -> str:
+    """A game as a protocol file."""
+    written: str = import_module(f"dazwischen.games.{name}.export").export(log)
+    return written

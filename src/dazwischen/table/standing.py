@@ -8,7 +8,13 @@ from dazwischen.table.places import LetBot
 from dazwischen.table.seats import Seats
 
 
-def standing(keeper: Keeper, timing: Any, state: Any, seats: Seats, here: Present) -> Iterator[Duty]:  # noqa: ANN401
+def standing(
+    keeper: Keeper,
+    timing: Any,  # noqa: ANN401 - each game has its own
+    state: Any,  # noqa: ANN401
+    seats: Seats,
+    here: Present,
+) -> Iterator[Duty]:
     yield from keeper.duties(state, timing, here)
     if timing.takeover:
         for number, seat in enumerate(seats, 1):

@@ -11,9 +11,7 @@ from dazwischen.games.jay.rules_turn import is_seat
 from dazwischen.games.jay.state import WAITING, State
 
 
-def intended(
-    state: State, by: int, at: int, events: Sequence[ev.JayEvent]
-) -> do.JayIntent | None:
+def intended(state: State, by: int, at: int, events: Sequence[ev.JayEvent]) -> do.JayIntent | None:
     """The intent behind the first of the events. The table also acts in the name of seats."""
     first = events[0]
     if isinstance(first, ev.Recycled):
@@ -89,9 +87,7 @@ def _found(state: State, seat: int, at: int, events: Sequence[ev.JayEvent]) -> d
             return do.Find(seat=seat, at=at, finding="back", cards=_returned(rest))
         case [ev.Found(finding="hindered", of=of), ev.Laid(card=card, figure=figure), *_]:
             down = figure == state.rules.traitor
-            return do.Find(
-                seat=seat, at=at, finding="hindered", of=of, card=card, face_down=down
-            )
+            return do.Find(seat=seat, at=at, finding="hindered", of=of, card=card, face_down=down)
         case [ev.Found(finding=finding, of=of), *_]:
             return do.Find(seat=seat, at=at, finding=finding, of=of)
         case [ev.Unclear(of=of), *_]:
