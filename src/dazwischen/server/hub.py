@@ -165,7 +165,7 @@ class Hub:
         options, timing = record.rules.read()
         seats = [PERSON if place.who else place.bot for place in record.seats]
         table = opened(record.rules.game, options, secrets.randbits(60), seats, timing)
-        people = tuple(place.who for place in record.seats if place.who)
+        people = record.people
         header = msgspec.Raw(_encode(table.header))
         key = secrets.token_urlsafe(12)
         game = records.Game(0, record.code, key, header, people, self.wall())

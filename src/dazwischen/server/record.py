@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from dazwischen.core.errors import Unusable
 from dazwischen.games import registry
+from dazwischen.store.records import Sat
 
 
 class Place(Struct, frozen=True):
@@ -59,6 +60,10 @@ class Record(Struct, frozen=True):
     """The running game, or 0."""
     games: tuple[int, ...] = ()
     totals: dict[str, int] = {}
+
+    @property
+    def people(self) -> tuple[Sat, ...]:
+        return tuple(Sat(seat, place.who) for seat, place in enumerate(self.seats, 1) if place.who)
 
     def seat_of(self, who: int) -> int:
         """From 1; 0 for nobody."""

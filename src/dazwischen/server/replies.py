@@ -3,7 +3,7 @@
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -23,6 +23,8 @@ class Problem(Struct, frozen=True):
     code: str
     rules: tuple[str, ...]
     text: str
+    line: int | UnsetType = UNSET
+    """Where, in what was sent."""
 
 
 class Refuse(Exception):
@@ -42,7 +44,8 @@ def refused(request: Request, error: Refuse) -> Response:
     words = hub_of(request).texts(language(request))
     rejected = error.rejected
     text = words(rejected.key, rejected.args)
-    return reply(Problem(rejected.code, rejected.rules, text), error.status)
+    line = rejected.line if isinstance(rejected, Told) and rejected.line else UNSET
+    return reply(Problem(rejected.code, rejected.rules, text, line), error.status)
 
 
 def http_error(request: Request, error: HTTPException) -> Response:
@@ -54,10 +57,12 @@ def http_error(request: Request, error: HTTPException) -> Response:
 
 def unusable(status: int, error: Unusable) -> Refuse:
     """What cannot be read or combined, as an answer; its sentence is the catalogue's."""
-    return Refuse(status, Told(error.code, (), error.args_))
+    return Refuse(status, Told(error.code, (), error.args_, error.line))
 
 
 class Told(Rejected, frozen=True):
+    line: int | None = None
+
     @property
     def key(self) -> str:
         return f"unusable-{self.code}"
