@@ -5,7 +5,7 @@ from typing import Final
 
 import click
 
-COMMANDS: Final = ("play", "serve", "referee", "hint", "word", "solve", "analyse")
+COMMANDS: Final = ("play", "serve", "admin", "referee", "hint", "word", "solve", "analyse")
 
 
 class _Commands(click.Group):

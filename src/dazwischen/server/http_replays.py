@@ -20,6 +20,7 @@ from dazwischen.core.seating import SEAT_EVENTS, Holder
 from dazwischen.games import registry
 from dazwischen.server.hub import Hub
 from dazwischen.server.identities import asked_by
+from dazwischen.server.kept import header_of, log_of
 from dazwischen.server.limits import IMPORTS
 from dazwischen.server.replies import (
     Refuse,
@@ -84,7 +85,7 @@ async def mine(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     hub, game = hub_of(request), _game(request)
-    log = hub.log(game)
+    log = log_of(hub.store, game)
     return reply(
         Replay(
             game.id,
@@ -101,13 +102,13 @@ async def replay(request: Request) -> Response:
 
 async def as_lines(request: Request) -> Response:
     game = _game(request)
-    log = hub_of(request).log(game)
+    log = log_of(hub_of(request).store, game)
     return _file(logs.encode(log), f"{log.header.game}-{game.id}.jsonl", "application/x-ndjson")
 
 
 async def as_protocol(request: Request) -> Response:
     game = _game(request)
-    log = hub_of(request).log(game)
+    log = log_of(hub_of(request).store, game)
     name, loop = log.header.game, asyncio.get_running_loop()
     try:
         text = await loop.run_in_executor(_CHECKING, registry.export, name, log)
@@ -181,11 +182,10 @@ def _path(number: int, key: str) -> str:
 
 
 def _listed(hub: Hub, game: records.Game) -> Listed:
-    head = msgspec.json.decode(game.header, type=logs.Header)
     seats = sorted({sat.seat for sat in game.people if sat.seat})
     names = {seat: _names(hub, game, seat) for seat in seats}
     path = _path(game.id, game.key)
-    return Listed(game.id, head.game, path, names, game.begun, game.ended, game.outcome)
+    return Listed(game.id, header_of(game).game, path, names, game.begun, game.ended, game.outcome)
 
 
 def _names(hub: Hub, game: records.Game, seat: int) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from dazwischen.server import journal
 from dazwischen.server.app import app
-from dazwischen.store.sqlite import SQLiteStore
+from dazwischen.store.sqlite import DATABASE, SQLiteStore
 
 
 class Settings(Struct, frozen=True):
@@ -34,7 +34,7 @@ def run(settings: Settings) -> None:
     journal.begin()
     calm()
     settings.data.mkdir(parents=True, exist_ok=True)
-    store = SQLiteStore(settings.data / "dazwischen.sqlite3")
+    store = SQLiteStore(settings.data / DATABASE)
     try:
         uvicorn.run(
             app(store, settings.origins),

@@ -16,6 +16,8 @@ from msgspec import Raw
 from dazwischen.store.protocol import StoreError, StoreVersion
 from dazwischen.store.records import Event, Game, Identity, Room, Sat, Talk
 
+DATABASE: Final = "dazwischen.sqlite3"
+"""The name of the file, in the folder of a server's data."""
 VERSION: Final = 2
 _ROOM: Final = "SELECT code, data, changed, host FROM rooms"
 _GAME: Final = "SELECT id, room, key, header, begun, ended, outcome FROM games"
@@ -237,10 +239,20 @@ class SQLiteStore:
         return [Event(*row) for row in rows]
 
     def backup(self, path: Path) -> None:
-        """A copy of what is committed, also while the server runs and writes."""
-        with sqlite3.connect(path) as copy:
-            self._db.backup(copy)
-        copy.close()
+        """A copy of what is committed, also while the server runs and writes.
+
+        It gets its name when it is whole, so that a backup is never half a backup.
+        """
+        part = path.with_name(f"{path.name}.part")
+        try:
+            copy = sqlite3.connect(part)
+            try:
+                self._db.backup(copy)
+            finally:
+                copy.close()
+            part.replace(path)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(str(error)) from error
 
     def _one(self, query: str, *args: object) -> tuple[Any, ...] | None:
         row: tuple[Any, ...] | None = self._db.execute(query, args).fetchone()
