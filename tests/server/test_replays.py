@@ -34,17 +34,30 @@ def match() -> Table:
     return table
 
 
-@pytest.fixture
-def store() -> Iterator[SQLiteStore]:
+@pytest.fixture(scope="module")
+def served() -> Iterator[tuple[SQLiteStore, str]]:
+    """One server for all; everybody in it is new to every test."""
     kept = SQLiteStore(":memory:")
-    yield kept
+    with serving(kept) as address:
+        yield kept, address
     kept.close()
 
 
 @pytest.fixture
-def ada(store: SQLiteStore) -> Iterator[httpx.Client]:
-    with serving(store) as address, client(address, "Ada") as somebody:
+def store(served: tuple[SQLiteStore, str]) -> SQLiteStore:
+    for game in served[0].games():
+        served[0].delete_game(game.id)
+    return served[0]
+
+
+@pytest.fixture
+def ada(served: tuple[SQLiteStore, str]) -> Iterator[httpx.Client]:
+    with client(served[1], "Ada") as somebody:
         yield somebody
+
+
+def who(somebody: httpx.Client) -> int:
+    return int(somebody.get("/api/me").json()["id"])
 
 
 def keep(store: SQLiteStore, table: Table, people: tuple[Sat, ...], *, ended: int | None) -> int:
@@ -62,7 +75,7 @@ def keep(store: SQLiteStore, table: Table, people: tuple[Sat, ...], *, ended: in
 def test_those_who_sat_there_see_it_at_once(
     store: SQLiteStore, ada: httpx.Client, match: Table
 ) -> None:
-    number = keep(store, match, (Sat(2, 1),), ended=5000)
+    number = keep(store, match, (Sat(2, who(ada)),), ended=5000)
     told = ada.get(f"/api/replays/{number}").json()
     assert told["header"]["seed"] == 4
     assert [seat["names"] for seat in told["seats"]] == [[], ["Ada"], []]
@@ -78,7 +91,7 @@ def test_those_who_sat_there_see_it_at_once(
 def test_others_need_the_key(
     store: SQLiteStore, ada: httpx.Client, match: Table, ending: str
 ) -> None:
-    path = f"/api/replays/{keep(store, match, (Sat(2, 99),), ended=5000)}{ending}"
+    path = f"/api/replays/{keep(store, match, (Sat(2, 9999),), ended=5000)}{ending}"
     assert ada.get(path).status_code == 404
     assert ada.get(path, params={"key": "another"}).status_code == 404
     assert ada.get(path, params={"key": "schlüssel"}).status_code == 404
@@ -91,7 +104,7 @@ def test_others_need_the_key(
 def test_a_game_in_play_is_shown_to_nobody(
     store: SQLiteStore, ada: httpx.Client, match: Table, ending: str
 ) -> None:
-    path = f"/api/replays/{keep(store, match, (Sat(2, 1),), ended=None)}{ending}"
+    path = f"/api/replays/{keep(store, match, (Sat(2, who(ada)),), ended=None)}{ending}"
     assert ada.get(path).status_code == 404
     assert ada.get(path, params={"key": "the-key"}).status_code == 404
     assert ada.get("/api/games/mine").json() == []
@@ -107,8 +120,8 @@ def test_there_is_no_such_game(ada: httpx.Client, number: str) -> None:
 def test_what_is_exported_comes_back_in(
     store: SQLiteStore, ada: httpx.Client, match: Table
 ) -> None:
-    number = keep(store, match, (Sat(1, 1),), ended=5000)
-    lines = ada.get(f"/api/replays/{number}.jsonl")
+    number = keep(store, match, (Sat(1, who(ada)),), ended=5000)
+    me, lines = who(ada), ada.get(f"/api/replays/{number}.jsonl")
     assert verify(read(lines.content)).outcome == match.outcome
     answer = ada.post("/api/replays", content=lines.content)
     assert answer.status_code == 201
@@ -123,11 +136,11 @@ def test_what_is_exported_comes_back_in(
     assert msgspec.convert(told, Outcome) == match.outcome
     kept = store.game(again["id"])
     assert kept is not None
-    assert (kept.room, kept.people) == ("", (Sat(0, 1),))
+    assert (kept.room, kept.people) == ("", (Sat(0, me),))
 
 
 def test_the_referee_file(store: SQLiteStore, ada: httpx.Client, match: Table) -> None:
-    number = keep(store, match, (Sat(1, 1),), ended=5000)
+    number = keep(store, match, (Sat(1, who(ada)),), ended=5000)
     answer = ada.get(f"/api/replays/{number}.txt")
     assert answer.text == registry.export("jay", match.log)
     assert answer.headers["content-disposition"] == f'attachment; filename="jay-{number}.txt"'
@@ -179,16 +192,18 @@ def test_bringing_in_has_its_bounds(
 def test_who_is_forgotten_leaves_the_game_as_it_was(
     store: SQLiteStore, ada: httpx.Client, match: Table
 ) -> None:
-    store.add_identity(b"digest", "Bea", 1)
-    number = keep(store, match, (Sat(1, 1), Sat(2, 2)), ended=5000)
-    store.delete_identity(2)
+    bea = store.add_identity(b"digest", "Bea", 1).id
+    number = keep(store, match, (Sat(1, who(ada)), Sat(2, bea)), ended=5000)
+    store.delete_identity(bea)
     told = ada.get(f"/api/replays/{number}").json()
     assert [seat["names"] for seat in told["seats"]] == [["Ada"], [], []]
     assert len(told["envelopes"]) == len(match.envelopes)
     assert told["envelopes"][0]["by"] == TABLE
 
 
-def test_who_sits_down_in_the_middle_may_see_it_too(store: SQLiteStore) -> None:
+def test_who_sits_down_in_the_middle_may_see_it_too() -> None:
+    store = SQLiteStore(":memory:")
+
     async def scene() -> None:
         hub = Hub(store, Metrics())
         rules = Rules("jay", msgspec.Raw(b'{"players": 2}'))
@@ -205,4 +220,5 @@ def test_who_sits_down_in_the_middle_may_see_it_too(store: SQLiteStore) -> None:
 
     asyncio.run(scene())
     (game,) = store.games()
+    store.close()
     assert game.people == (Sat(1, 1), Sat(2, 2))

@@ -19,7 +19,7 @@ from dazwischen.games.jay import events as jay
 from dazwischen.games.jay.duties import Timing
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jsolitaer.options import Options as SolitaireOptions
-from dazwischen.table.opening import opened
+from dazwischen.table.opening import opened, resumed
 from dazwischen.table.places import ComeBack, GoAway, LetBot, PlayOn, Sit
 from dazwischen.table.table import Table
 from dazwischen.table.verify import read, verify
@@ -67,6 +67,8 @@ def test_whatever_happens_at_a_table_is_in_order(name: str, data: st.DataObject,
     for _ in range(12):
         meddle(table, dice, steps=6)
         _come_and_go(table, dice)
+        if dice.random() < 0.2:
+            table = resumed(table.log)
     found = verify(read(logs.encode(table.log)))
     assert found.log == table.log
     assert found.state == table.state
@@ -96,7 +98,7 @@ def test_whatever_is_changed_is_found(name: str) -> None:
     """Every value but those that somebody was free to choose."""
     data, dice = match(name), Random(3)
     lines = len(data.splitlines())
-    for _ in range(150):
+    for _ in range(80):
         line = dice.randint(2, lines)
         changed, path = tampered(data, line, dice)
         if FREE.intersection(path):
@@ -124,7 +126,7 @@ def test_a_removed_lay_is_found_even_if_the_rest_is_numbered_anew() -> None:
 def test_two_seats_that_changed_places_are_found() -> None:
     log = read(match("jay"))
     swapped = {1: 2, 2: 1}
-    for index, envelope in enumerate(log.envelopes):
+    for index, envelope in list(enumerate(log.envelopes))[::3]:
         if isinstance(envelope.event, jay.Laid | jay.Drew) and envelope.by in swapped:
             by = swapped[envelope.by]
             other = replace(envelope, by=by, event=replace(envelope.event, seat=by))
@@ -199,7 +201,7 @@ def test_times_are_possible_ones(at: int) -> None:
 def test_mangled_logs_only_ever_get_a_sentence(name: str) -> None:
     """Nothing that a stranger sends raises anything else."""
     data, dice = match(name), Random(9)
-    for _ in range(150):
+    for _ in range(80):
         lines = data.splitlines()
         for _ in range(dice.randint(1, 4)):
             index = dice.randrange(len(lines))
