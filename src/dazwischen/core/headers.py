@@ -64,7 +64,8 @@ def slots(protocol: Protocol, players: int, most: int) -> dict[int, list[str]]:
     found: dict[int, list[str]] = {}
     for word in protocol.header("slots", "").split():
         seat, equals, names = word.partition("=")
-        place, shown = seat_of(protocol, "slots", seat, players), names.split(",")
+        place = seat_of(protocol, "slots", seat, players)
+        shown = [name for name in names.split(",") if name]
         if not equals or place in found or not 1 <= len(shown) <= most:
             raise Unusable("bad-slots", line=protocol.line_of("slots"), text=word, limit=most)
         found[place] = shown
