@@ -54,6 +54,14 @@ def test_people_read_a_table_and_the_situation(language: str, word: str) -> None
     assert word in result.output
 
 
+def test_the_table_itself_counts_and_open_slots_are_told() -> None:
+    result = referee("game: jay\nslots: 2=gO,bX\n\n1 rH\ntable count\n", "--json", "--lang", "de")
+    said = json.loads(result.output)
+    assert said["verdicts"][1]["seat"] == "table"
+    assert said["verdicts"][1]["text"] == "Der Tisch zählt Spieler 2 an: 23 …"
+    assert said["state"]["slots"]["2"] == ["gO", "bX"]
+
+
 @pytest.mark.parametrize(
     ("text", "line"),
     [
@@ -67,6 +75,14 @@ def test_people_read_a_table_and_the_situation(language: str, word: str) -> None
         ("game: jay\nlevel: 3\nlevel: 3\n\n", 3),
         ("game: jay\nhands: 1=8 9=2\n\n", 2),
         ("game: jay\nhands: 1=500\n\n", 2),
+        ("game: jay\nslots: 1=rH\n\n", 2),
+        ("game: jay\nslots: 1=rH,V\n\n", 2),
+        ("game: jay\nslots: 1=rH,bX 1=rH,bX\n\n", 2),
+        ("game: jay\nlevel: 1\nslots: 1=rH,bX\n\n", 3),
+        ("game: jay\nfigures: Graf\n\n", 2),
+        ('game: jay\nfigures: [{"name": "Graf"}]\n\n', 2),
+        ("game: jay\nfigures: " + "[" * 9000 + "\n\n", 2),
+        ("game: jay\n\ntable pause\n", 3),
         ("game: jay\n1 rH\n", 2),
         ("game: jay\n\n1 rH\n9 rH\n", 4),
         ("game: jay\n\n1 rQ\n", 3),

@@ -23,7 +23,7 @@ def encoded() -> bytes:
         (lambda data: data.replace(b'"game":"jay"', b'"game":"skat"'), "log-version", 1),
         (lambda data: data.replace(b'"e":"dealt"', b'"e":"dreamt"'), "log-line", 2),
         (lambda data: data[:-9], "log-line", None),
-        (lambda data: b"\n".join(data.split(b"\n")[:3] + data.split(b"\n")[4:]), "log-sequence", 2),
+        (lambda data: b"\n".join(data.split(b"\n")[:3] + data.split(b"\n")[4:]), "log-sequence", 4),
     ],
 )
 def test_damaged_logs(damage: object, code: str, line: int | None) -> None:

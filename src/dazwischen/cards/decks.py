@@ -34,8 +34,9 @@ def build(
             raise Unusable("option-no-such-kind", name=name)
         if name not in counts or catalogue.of_kind(name)[0].kind.rank is Rank.TRAITOR:
             raise Unusable("option-kind-not-in-play", name=name, level=level)
-        between(f"copies {name}", count, 0, MOST_COPIES)
         counts[name] = count
+    for name, count in counts.items():
+        between(f"copies {name}", count, 0, MOST_COPIES)
     return tuple(
         figure.number
         for figure in catalogue.figures

@@ -5,7 +5,9 @@ from typing import Final
 
 import click
 
-COMMANDS: Final = ("play", "serve", "referee", "hint", "word", "solve", "analyse", "arena")
+COMMANDS: Final = (
+    "play", "serve", "admin", "referee", "hint", "word", "solve", "analyse", "arena"
+)  # fmt: skip
 
 
 class _Commands(click.Group):

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import click
 
+from dazwischen.cli.output import give_up, texts
+
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", envvar="DAZWISCHEN_HOST", help="Adresse / address")
@@ -23,6 +25,11 @@ import click
 )
 def command(host: str, port: int, data: Path, origin: tuple[str, ...]) -> None:
     """Tables on the network. / Tische im Netz."""
+    from dazwischen.cli.database import complaint
     from dazwischen.server.run import Settings, run
+    from dazwischen.store.protocol import StoreError
 
-    run(Settings(host, port, data, origin))
+    try:
+        run(Settings(host, port, data, origin))
+    except StoreError as error:
+        give_up(complaint(error), texts(None))

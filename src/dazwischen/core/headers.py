@@ -59,6 +59,29 @@ def seat_of(protocol: Protocol, name: str, word: str, players: int) -> int:
     return int(word)
 
 
+def slots(protocol: Protocol, players: int, most: int) -> dict[int, list[str]]:
+    """`1=gO,bX 2=rH`: the names of open cards, for the seats that the header names."""
+    found: dict[int, list[str]] = {}
+    for word in protocol.header("slots", "").split():
+        seat, equals, names = word.partition("=")
+        place = seat_of(protocol, "slots", seat, players)
+        shown = [name for name in names.split(",") if name]
+        if not equals or place in found or not 1 <= len(shown) <= most:
+            raise Unusable("bad-slots", line=protocol.line_of("slots"), text=word, limit=most)
+        found[place] = shown
+    return found
+
+
+def json(protocol: Protocol, name: str) -> object:
+    """A value in JSON, which may also hold things that are none of our words."""
+    text = protocol.header(name, "")
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        line = protocol.line_of(name)
+        raise Unusable("option-value", line=line, name=name, value=text) from None
+
+
 def convert(protocol: Protocol, values: Mapping[str, object], kind: type[T]) -> T:
     """The options that the values make, or a complaint at the line of the one that does not fit."""
     try:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,7 @@ from dazwischen.core.game import Event, Game, JudgesWords
 from dazwischen.core.seating import SEAT_EVENTS, SeatEvent
 
 T = TypeVar("T")
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Header(Struct, frozen=True):
@@ -69,21 +70,25 @@ def encode(log: Log) -> bytes:
 
 
 def decode(game: Game[Any, Any], data: bytes) -> Log:
-    first, *rest = data.splitlines() or [b""]
-    head = _decoded(first, Header, 1)
-    envelopes = [_envelope(game, line, number) for number, line in enumerate(rest, 2)]
+    head, rest = read_header(data), data.splitlines()[1:]
     if (head.game, head.version) != (game.name, game.version):
         raise Unusable("log-version", line=1, game=head.game, version=head.version)
+    envelopes = [_envelope(game, line, number) for number, line in enumerate(rest, 2)]
     numbers = [envelope.seq for envelope in envelopes]
     if numbers != list(range(1, len(numbers) + 1)):
-        raise Unusable("log-sequence", line=2)
+        gap = next(n for n, seq in enumerate(numbers, 1) if n != seq)
+        raise Unusable("log-sequence", line=gap + 1)
     return Log(head, tuple(envelopes))
+
+
+def read_header(data: bytes) -> Header:
+    return _decoded((data.splitlines() or [b""])[0], Header, 1)
 
 
 def _decoded(line: bytes, kind: type[T], number: int) -> T:
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise Unusable("log-line", line=number, problem=str(error)) from None
 
 
@@ -99,7 +104,7 @@ def _envelope(game: Game[Any, Any], line: bytes, number: int) -> Envelope:
 def options_of(game: Game[Any, Any], head: Header) -> Any:  # noqa: ANN401 - each game has its own
     try:
         return msgspec.json.decode(head.options, type=game.options)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise Unusable("log-line", line=1, problem=str(error)) from None
 
 
@@ -107,7 +112,7 @@ def timing_of(kind: type[T], head: Header) -> T:
     """How long the table waits; what the header leaves out is as usual."""
     try:
         return msgspec.json.decode(head.timing, type=kind)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise Unusable("log-line", line=1, problem=str(error)) from None
 
 

@@ -3,8 +3,10 @@
 from importlib import import_module
 from typing import Any, Final
 
+from dazwischen.core.acts import Intended
 from dazwischen.core.duties import Keeper
 from dazwischen.core.game import Game
+from dazwischen.core.log import Log
 from dazwischen.core.report import Adviser, Referee
 
 NAMES: Final = ("jay", "jsolitaer", "jarnac")
@@ -31,3 +33,14 @@ def referee(name: str) -> Referee:
 def adviser(name: str) -> Adviser:
     found: Adviser = import_module(f"dazwischen.games.{name}.hint").ADVISER
     return found
+
+
+def intended(name: str) -> Intended:
+    found: Intended = import_module(f"dazwischen.games.{name}.intended").intended
+    return found
+
+
+def export(name: str, log: Log) -> str:
+    """A game as a protocol file."""
+    written: str = import_module(f"dazwischen.games.{name}.export").export(log)
+    return written

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from dazwischen.core.errors import Rejected
-from dazwischen.server import http_people, http_tables, ws_plain
+from dazwischen.server import http_people, http_replays, http_tables, ws_plain
 from dazwischen.server.gate import PATH, Gate
 from dazwischen.server.headers import ALWAYS, SecurityHeaders
 from dazwischen.server.hub import Hub
@@ -53,6 +53,11 @@ def routes() -> list[BaseRoute]:
         Route("/api/me/link", http_people.make_link, methods=["POST"]),
         Route("/api/link/{token}", http_people.use_link, methods=["POST"]),
         Route("/api/games", http_tables.games),
+        Route("/api/games/mine", http_replays.mine),
+        Route("/api/replays", http_replays.bring_in, methods=["POST"]),
+        Route("/api/replays/{number:int}", http_replays.replay),
+        Route("/api/replays/{number:int}.jsonl", http_replays.as_lines),
+        Route("/api/replays/{number:int}.txt", http_replays.as_protocol),
         Route("/api/tables", http_tables.public_tables),
         Route("/api/tables", http_tables.open_table, methods=["POST"]),
         Route("/api/tables/mine", http_tables.my_tables),

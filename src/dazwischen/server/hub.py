@@ -15,12 +15,10 @@ from typing import Final
 
 import msgspec
 
-from dazwischen.core import log as logs
 from dazwischen.core.errors import Rejected
-from dazwischen.core.seating import SeatEvent
-from dazwischen.games import registry
 from dazwischen.server import messages as say
 from dazwischen.server.connection import GOING_AWAY, RESTART
+from dazwischen.server.kept import log_of
 from dazwischen.server.metrics import Metrics
 from dazwischen.server.record import Record
 from dazwischen.server.room import Room
@@ -158,23 +156,14 @@ class Hub:
         game = self.store.game(record.playing) if record.playing else None
         if game is None:
             return None
-        return Sitting(game.id, resumed(self.log(game)), self.now)
-
-    def log(self, game: records.Game) -> logs.Log:
-        header = msgspec.json.decode(game.header, type=logs.Header)
-        kind = registry.game(header.game).events | SeatEvent
-        envelopes = tuple(
-            logs.Envelope(row.seq, row.at, row.by, msgspec.json.decode(row.data, type=kind))
-            for row in self.store.events(game.id)
-        )
-        return logs.Log(header, envelopes)
+        return Sitting(game.id, resumed(log_of(self.store, game)), self.now)
 
     def start(self, record: Record) -> Sitting:
         """A new game at the table's seats."""
         options, timing = record.rules.read()
         seats = [PERSON if place.who else place.bot for place in record.seats]
         table = opened(record.rules.game, options, secrets.randbits(60), seats, timing)
-        people = tuple(place.who for place in record.seats if place.who)
+        people = record.people
         header = msgspec.Raw(_encode(table.header))
         key = secrets.token_urlsafe(12)
         game = records.Game(0, record.code, key, header, people, self.wall())

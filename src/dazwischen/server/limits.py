@@ -12,6 +12,8 @@ NAME: Final = 24
 TALK: Final = 200
 TABLES: Final = 20
 """Open tables of one identity."""
+IMPORTS: Final = 200
+"""Games that one identity has brought in from elsewhere."""
 CONNECTIONS: Final = 60
 """At one table."""
 DELAY: Final = 300_000

@@ -10,6 +10,7 @@ from dazwischen.bots.strength import strength
 from dazwischen.core.checks import between
 from dazwischen.core.errors import Unusable
 from dazwischen.games import registry
+from dazwischen.store.records import Sat
 
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError)
 """What a stranger's JSON can raise."""
@@ -80,6 +81,10 @@ class Record(Struct, frozen=True):
     """The running game, or 0."""
     games: tuple[int, ...] = ()
     totals: dict[str, int] = {}
+
+    @property
+    def people(self) -> tuple[Sat, ...]:
+        return tuple(Sat(seat, place.who) for seat, place in enumerate(self.seats, 1) if place.who)
 
     def seat_of(self, who: int) -> int:
         """From 1; 0 for nobody."""

@@ -3,7 +3,7 @@
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,7 +14,7 @@ from dazwischen.server.identities import asked_by
 from dazwischen.server.limits import BODY_BYTES
 from dazwischen.server.origin import is_own
 from dazwischen.server.record import UNREADABLE
-from dazwischen.server.told import told
+from dazwischen.server.told import Told, told
 from dazwischen.store.records import Identity
 from dazwischen.texts import LANGUAGES
 
@@ -25,6 +25,8 @@ class Problem(Struct, frozen=True):
     code: str
     rules: tuple[str, ...]
     text: str
+    line: int | UnsetType = UNSET
+    """Where, in what was sent."""
 
 
 class Refuse(Exception):
@@ -44,7 +46,8 @@ def refused(request: Request, error: Refuse) -> Response:
     words = hub_of(request).texts(language(request))
     rejected = error.rejected
     text = words(rejected.key, rejected.args)
-    return reply(Problem(rejected.code, rejected.rules, text), error.status)
+    line = rejected.line if isinstance(rejected, Told) and rejected.line else UNSET
+    return reply(Problem(rejected.code, rejected.rules, text, line), error.status)
 
 
 def http_error(request: Request, error: HTTPException) -> Response:

@@ -247,12 +247,15 @@ class Room:
             store.end_game(number, self.hub.wall(), None)
         if self._changed:
             store.put_room(self._kept())
+            if sitting is not None:
+                # Whoever sits down in the middle of a game may see it again afterwards.
+                store.add_people(sitting.number, self.record.people)
         store.add_talk(self._talk)
 
     def _kept(self) -> records.Room:
         record = self.record
         data = msgspec.Raw(_encode(record))
-        people = tuple(place.who for place in record.seats if place.who)
+        people = tuple(sat.who for sat in record.people)
         return records.Room(record.code, data, self.hub.wall(), record.host, people)
 
     def tell(self) -> None:

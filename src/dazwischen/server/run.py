@@ -12,7 +12,7 @@ from dazwischen.server import journal
 from dazwischen.server.app import app
 from dazwischen.server.limits import FRAME_BYTES
 from dazwischen.store.protocol import Store
-from dazwischen.store.sqlite import SQLiteStore
+from dazwischen.store.sqlite import DATABASE, SQLiteStore
 
 
 class Settings(Struct, frozen=True):
@@ -36,7 +36,7 @@ def run(settings: Settings) -> None:
     journal.begin()
     calm()
     settings.data.mkdir(parents=True, exist_ok=True)
-    store = SQLiteStore(settings.data / "dazwischen.sqlite3")
+    store = SQLiteStore(settings.data / DATABASE)
     try:
         uvicorn.Server(configured(store, settings, frames())).run()
     finally:

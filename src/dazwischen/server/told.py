@@ -4,6 +4,9 @@ from dazwischen.core.errors import Rejected, Unusable
 
 
 class Told(Rejected, frozen=True):
+    line: int | None = None
+    """Where, in what was sent."""
+
     """Its sentence is the one that the catalogues have for files and options."""
 
     @property
@@ -12,4 +15,4 @@ class Told(Rejected, frozen=True):
 
 
 def told(error: Unusable) -> Told:
-    return Told(error.code, (), error.args_)
+    return Told(error.code, (), error.args_, error.line)

@@ -23,6 +23,13 @@ class Room(Struct, frozen=True):
     """Those who have a seat."""
 
 
+class Sat(Struct, frozen=True, order=True):
+    """Somebody at a seat of a game; at seat 0 whoever brought it in from elsewhere."""
+
+    seat: int
+    who: int
+
+
 class Game(Struct, frozen=True):
     """A game, running or over. Its `key` lets anybody see it who has the link."""
 
@@ -30,8 +37,8 @@ class Game(Struct, frozen=True):
     room: str
     key: str
     header: Raw
-    people: tuple[int, ...]
-    """Identities that sat at it, for a replay without the link."""
+    people: tuple[Sat, ...]
+    """Who sat at it and where: they need no link to see it again."""
     begun: int
     ended: int | None = None
     outcome: Raw | None = None

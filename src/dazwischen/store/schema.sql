@@ -1,5 +1,6 @@
+-- Numbers are never given again: somebody new must not inherit the seats of somebody deleted.
 CREATE TABLE IF NOT EXISTS identities (
-    id      INTEGER PRIMARY KEY,
+    id      INTEGER PRIMARY KEY AUTOINCREMENT,
     name    TEXT    NOT NULL,
     created INTEGER NOT NULL,
     seen    INTEGER NOT NULL
@@ -43,8 +44,10 @@ CREATE TABLE IF NOT EXISTS talk (
     PRIMARY KEY (room, number)
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX IF NOT EXISTS talk_by_identity ON talk (who);
+
 CREATE TABLE IF NOT EXISTS games (
-    id      INTEGER PRIMARY KEY,
+    id      INTEGER PRIMARY KEY AUTOINCREMENT,
     room    TEXT    NOT NULL,
     key     TEXT    NOT NULL,
     header  BLOB    NOT NULL,
@@ -55,8 +58,9 @@ CREATE TABLE IF NOT EXISTS games (
 
 CREATE TABLE IF NOT EXISTS people (
     game     INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    seat     INTEGER NOT NULL,
     identity INTEGER NOT NULL,
-    PRIMARY KEY (game, identity)
+    PRIMARY KEY (game, seat, identity)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX IF NOT EXISTS people_by_identity ON people (identity);

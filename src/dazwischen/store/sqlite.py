@@ -13,34 +13,46 @@ from typing import Any, Final
 
 from msgspec import Raw
 
-from dazwischen.store.protocol import StoreError
-from dazwischen.store.records import Event, Game, Identity, Room, Talk
+from dazwischen.store.protocol import StoreError, StoreVersion
+from dazwischen.store.records import Event, Game, Identity, Room, Sat, Talk
 
-VERSION: Final = 1
+DATABASE: Final = "dazwischen.sqlite3"
+"""The name of the file, in the folder of a server's data."""
+VERSION: Final = 2
 _ROOM: Final = "SELECT code, data, changed, host FROM rooms"
 _GAME: Final = "SELECT id, room, key, header, begun, ended, outcome FROM games"
-
-
-class StoreVersion(StoreError):
-    """The database was written by another version of the program."""
 
 
 class SQLiteStore:
     def __init__(self, path: Path | str) -> None:
         """Opens the database at the path, or makes a new one; `:memory:` is kept nowhere."""
-        self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self._inside = False
+        try:
+            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
+        try:
+            self._open()
+        except sqlite3.Error as error:
+            self._db.close()
+            raise StoreError(str(error)) from error
+        except StoreVersion:
+            self._db.close()
+            raise
+
+    def _open(self) -> None:
+        # Asked first: a database of another version stays untouched.
+        (version,) = self._db.execute("PRAGMA user_version").fetchone()
+        if version not in (0, VERSION):
+            raise StoreVersion(version, VERSION)
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = NORMAL")
         self._db.execute("PRAGMA foreign_keys = ON")
         self._db.execute("PRAGMA busy_timeout = 5000")
-        (version,) = self._db.execute("PRAGMA user_version").fetchone()
-        if version not in (0, VERSION):
-            self._db.close()
-            raise StoreVersion(version)
-        schema = files("dazwischen.store").joinpath("schema.sql").read_text("utf-8")
-        self._db.executescript(schema)
-        self._db.execute(f"PRAGMA user_version = {VERSION}")
+        if version == 0:
+            schema = files("dazwischen.store").joinpath("schema.sql").read_text("utf-8")
+            self._db.executescript(schema)
+            self._db.execute(f"PRAGMA user_version = {VERSION}")
 
     def close(self) -> None:
         self._db.close()
@@ -104,6 +116,8 @@ class SQLiteStore:
     def delete_identity(self, identity: int) -> bool:
         with self.transaction():
             self._db.execute("DELETE FROM people WHERE identity = ?", (identity,))
+            self._db.execute("DELETE FROM seated WHERE identity = ?", (identity,))
+            self._db.execute("DELETE FROM talk WHERE who = ?", (identity,))
             gone = self._db.execute("DELETE FROM identities WHERE id = ?", (identity,))
         return gone.rowcount > 0
 
@@ -181,21 +195,31 @@ class SQLiteStore:
             "UPDATE games SET ended = ?, outcome = ? WHERE id = ?", (ended, outcome, game)
         )
 
-    def add_people(self, game: int, people: Iterable[int]) -> None:
+    def add_people(self, game: int, people: Iterable[Sat]) -> None:
         self._db.executemany(
-            "INSERT OR IGNORE INTO people VALUES (?, ?)", [(game, who) for who in people]
+            "INSERT OR IGNORE INTO people VALUES (?, ?, ?)",
+            [(game, sat.seat, sat.who) for sat in people],
         )
 
     def game(self, number: int) -> Game | None:
         row = self._one(f"{_GAME} WHERE id = ?", number)
         return self._game(row) if row else None
 
-    def games(self, *, of: int | None = None, limit: int = 100) -> list[Game]:
-        """The latest first; those of one identity, or all."""
-        mine = " JOIN people p ON p.game = games.id AND p.identity = ?" if of is not None else ""
-        args = (limit,) if of is None else (of, limit)
-        rows = self._db.execute(f"{_GAME}{mine} ORDER BY id DESC LIMIT ?", args)
+    def games(self, *, of: int | None = None, ended: bool = False, limit: int = 100) -> list[Game]:
+        mine = "id IN (SELECT game FROM people WHERE identity = ?)" if of is not None else "?"
+        rows = self._db.execute(
+            f"{_GAME} WHERE {mine} AND (ended IS NOT NULL OR NOT ?) ORDER BY id DESC LIMIT ?",
+            (True if of is None else of, ended, limit),
+        )
         return [self._game(row) for row in rows.fetchall()]
+
+    def imported_by(self, who: int) -> int:
+        row = self._one(
+            "SELECT count(*) FROM people JOIN games ON games.id = people.game"
+            " WHERE identity = ? AND seat = 0 AND room = ''",
+            who,
+        )
+        return int(row[0]) if row else 0
 
     def delete_game(self, number: int) -> bool:
         return self._db.execute("DELETE FROM games WHERE id = ?", (number,)).rowcount > 0
@@ -215,10 +239,20 @@ class SQLiteStore:
         return [Event(*row) for row in rows]
 
     def backup(self, path: Path) -> None:
-        """A copy of what is committed, also while the server runs and writes."""
-        with sqlite3.connect(path) as copy:
-            self._db.backup(copy)
-        copy.close()
+        """A copy of what is committed, also while the server runs and writes.
+
+        It gets its name when it is whole, so that a backup is never half a backup.
+        """
+        part = path.with_name(f"{path.name}.part")
+        try:
+            copy = sqlite3.connect(part)
+            try:
+                self._db.backup(copy)
+            finally:
+                copy.close()
+            part.replace(path)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(str(error)) from error
 
     def _one(self, query: str, *args: object) -> tuple[Any, ...] | None:
         row: tuple[Any, ...] | None = self._db.execute(query, args).fetchone()
@@ -231,8 +265,8 @@ class SQLiteStore:
 
     def _game(self, row: tuple[Any, ...]) -> Game:
         number, room, key, header, begun, ended, outcome = row
-        who = self._db.execute("SELECT identity FROM people WHERE game = ?", (number,))
-        people = tuple(sorted(identity for (identity,) in who))
+        sat = self._db.execute("SELECT seat, identity FROM people WHERE game = ?", (number,))
+        people = tuple(Sat(seat, who) for seat, who in sat)
         result = None if outcome is None else Raw(outcome)
         return Game(number, room, key, Raw(header), people, begun, ended, result)
 

@@ -22,9 +22,10 @@ from dazwischen.core.game import TABLE, Event, Game, Intent, Outcome
 from dazwischen.core.seating import SEAT_EVENTS, SeatEvent
 from dazwischen.games import registry as games
 from dazwischen.table import places
-from dazwischen.table.places import SEAT_INTENTS, LetBot
+from dazwischen.table.places import SEAT_INTENTS
 from dazwischen.table.player import NEVER, Player, Question
 from dazwischen.table.seats import Seat, Seats, all_taken, evolve, present
+from dazwischen.table.standing import standing
 from dazwischen.table.steps import Refusal, Step, Wanted
 from dazwischen.table.timers import Timers
 
@@ -200,9 +201,4 @@ class Table:
     def _duties(self) -> Iterator[Duty]:
         if self.outcome is not None or not (self._begun or all_taken(self.seats)):
             return
-        yield from self._keeper.duties(self.state, self._timing, self._present)
-        if self._timing.takeover:
-            for number, seat in enumerate(self.seats, 1):
-                if seat.away and not seat.bot:
-                    step_in = LetBot(seat=number, bot=self._timing.stand_in)
-                    yield Duty(step_in, self._timing.takeover)
+        yield from standing(self._keeper, self._timing, self.state, self.seats, self._present)

@@ -31,6 +31,10 @@ class Timers:
         due, (intent, _) = min(waiting, key=lambda entry: entry[0])
         return due, intent
 
+    def due(self, now: int) -> list[Intent]:
+        """All that the table may do by now."""
+        return [intent for (intent, _), due in self._due.items() if due <= now]
+
     def done(self, intent: Intent) -> None:
         """Not tried again while it stands, whatever came of it."""
         self._done.update(key for key in self._due if key[0] == intent)

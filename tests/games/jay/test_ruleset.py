@@ -3,6 +3,7 @@
 import pytest
 
 from dazwischen.cards.decks import LEVELS, Edition
+from dazwischen.cards.figures import Kind, Rank
 from dazwischen.core.errors import Unusable
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.ruleset import ruleset
@@ -36,6 +37,7 @@ def test_hand_sizes(edition: Edition, players: int, level: int, hand: int) -> No
     ("options", "code"),
     [
         (Options(edition="skat"), "option-choice"),  # type: ignore[arg-type]
+        (Options(figures=(Kind("Graf", Rank.NOBLE, copies=10**9),)), "option-range"),
         (Options(level=0), "option-range"),
         (Options(level=8), "option-range"),
         (Options(players=7), "option-range"),

@@ -28,7 +28,7 @@ def state_json(state: State, names: Names) -> dict[str, Any]:
         "winner": winner(state, names),
     }
     options = state.rules.options
-    if max(options.teams) > 1:
+    if max(options.teams[: state.rules.sides]) > 1:
         facts["captains"] = {
             name: names.label(seat) for name, seat in zip(names.sides, state.captains, strict=True)
         }

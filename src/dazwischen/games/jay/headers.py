@@ -4,8 +4,19 @@ from typing import Final
 
 import msgspec
 
+from dazwischen.cards.figures import UNKNOWN
 from dazwischen.core.errors import Unusable
-from dazwischen.core.headers import by_seat, check_names, convert, number, pairs, pinned, yes
+from dazwischen.core.headers import (
+    by_seat,
+    check_names,
+    convert,
+    json,
+    number,
+    pairs,
+    pinned,
+    slots,
+    yes,
+)
 from dazwischen.core.protocolfile import Protocol
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.ruleset import Ruleset, ruleset
@@ -16,6 +27,8 @@ _OURS: Final = {
     "game",
     "hands",
     "copies",
+    "figures",
+    "slots",
     "piles",
     "aside",
     "starter_noble",
@@ -35,6 +48,8 @@ def read_ruleset(protocol: Protocol) -> Ruleset:
         values["starter_noble"] = yes(protocol, "starter_noble")
     if "copies" in protocol.headers:
         values["copies"] = dict(pairs(protocol, "copies"))
+    if "figures" in protocol.headers:
+        values["figures"] = json(protocol, "figures")
     try:
         return ruleset(convert(protocol, values, Options))
     except Unusable as error:
@@ -51,13 +66,28 @@ def read_counts(protocol: Protocol, rules: Ruleset) -> "Counts":
         line = protocol.line_of("hands")
         raise Unusable("too-many-cards", line=line, cards=sum(hands), deck=len(rules.deck))
     even = [left // rules.players + (seat < left % rules.players) for seat in range(rules.players)]
-    return Counts(hands, _by_seat(protocol, rules, "piles", even), aside)
+    shown = read_slots(protocol, rules)
+    return Counts(hands, _by_seat(protocol, rules, "piles", even), aside, shown)
 
 
 class Counts(msgspec.Struct, frozen=True):
     hands: list[int]
     piles: list[int]
     aside: int
+    slots: tuple[tuple[int, ...], ...]
+    """Open cards; nameless ones where the file does not tell."""
+
+
+def read_slots(protocol: Protocol, rules: Ruleset) -> tuple[tuple[int, ...], ...]:
+    """`1=gO,bX 2=rH,B`: both slots of each seat that is told of."""
+    shown = [(UNKNOWN,) * rules.slots] * rules.players
+    for seat, names in slots(protocol, rules.players, rules.slots).items():
+        cards = tuple(rules.catalogue.number(name) or UNKNOWN for name in names)
+        if len(cards) < rules.slots or not set(cards) <= set(rules.deck):
+            text, line = f"{seat}={','.join(names)}", protocol.line_of("slots")
+            raise Unusable("bad-slots", line=line, text=text, limit=rules.slots)
+        shown[seat - 1] = cards
+    return tuple(shown)
 
 
 def _by_seat(protocol: Protocol, rules: Ruleset, name: str, counts: list[int]) -> list[int]:

@@ -24,6 +24,8 @@ def parse(rules: Ruleset, text: str, at: int) -> tuple[int | str, list[do.JayInt
         raise Unusable("no-action", text=text)
     if actor == "judge":
         return "judge", [_finding(rules, action, at)]
+    if (actor, action) == ("table", "count"):
+        return "table", [do.Count(seat=TABLE, at=at)]
     if actor == "deal":
         return "deal", [do.Deal(seat=TABLE, at=at)]
     if actor == "all":
@@ -185,7 +187,8 @@ def format_intent(catalogue: Catalogue, intent: do.JayIntent) -> str:
             action = "waive"
         case do.Count():
             action = "count"
-    return f"{intent.seat} {action}"
+    actor = "table" if intent.seat == TABLE else intent.seat
+    return f"{actor} {action}"
 
 
 def _format_finding(catalogue: Catalogue, intent: do.Find) -> str:

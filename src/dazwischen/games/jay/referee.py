@@ -48,7 +48,7 @@ class _Reading:
             opener=opener,
             hands=tuple((UNKNOWN,) * count for count in counts.hands),
             piles=tuple((UNKNOWN,) * count for count in counts.piles),
-            slots=((UNKNOWN,) * rules.slots,) * rules.players,
+            slots=counts.slots,
             aside=(UNKNOWN,) * counts.aside,
         )
         return self._opened(evolve(start, dealt))
@@ -63,7 +63,7 @@ class _Reading:
                 self._judge_line(line)
             except Unusable as error:
                 raise error.at(line.number) from None
-        extended = {"prepare", "piles", "aside"} & set(self.protocol.headers)
+        extended = {"prepare", "piles", "aside", "slots"} & set(self.protocol.headers)
         return Report(
             game="jay",
             verdicts=tuple(self.verdicts),

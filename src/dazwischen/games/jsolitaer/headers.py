@@ -10,10 +10,11 @@ from dazwischen.core.headers import (
     by_seat,
     check_names,
     convert,
+    json,
     number,
     pairs,
     pinned,
-    seat_of,
+    slots,
     yes,
 )
 from dazwischen.core.protocolfile import Protocol
@@ -29,7 +30,7 @@ EXTENDED: Final = frozenset({"corner", "slots", "first", "games", "keep_slots"})
 
 
 def read_ruleset(protocol: Protocol) -> Ruleset:
-    check_names(protocol, {*_NUMBERS, *_SETUP, "edition", "copies", "keep_slots"})
+    check_names(protocol, {*_NUMBERS, *_SETUP, "edition", "copies", "figures", "keep_slots"})
     values: dict[str, object] = {
         name: number(protocol, name) for name in _NUMBERS if name in protocol.headers
     }
@@ -37,6 +38,8 @@ def read_ruleset(protocol: Protocol) -> Ruleset:
         values["edition"] = protocol.header("edition", "")
     if "copies" in protocol.headers:
         values["copies"] = dict(pairs(protocol, "copies"))
+    if "figures" in protocol.headers:
+        values["figures"] = json(protocol, "figures")
     if "keep_slots" in protocol.headers:
         values["keep_slots"] = yes(protocol, "keep_slots")
     try:
@@ -86,19 +89,13 @@ def _nameless(counts: list[int]) -> tuple[Cards, ...]:
 
 def _slots(protocol: Protocol, rules: Ruleset) -> tuple[Cards, ...]:
     """`1=gO,bX 2=rH`: the open figures of each seat."""
-    slots: list[Cards] = [()] * rules.players
-    line = protocol.line_of("slots")
-    for word in protocol.header("slots", "").split():
-        seat, equals, names = word.partition("=")
-        place = seat_of(protocol, "slots", seat, rules.players) - 1
+    shown: list[Cards] = [()] * rules.players
+    for seat, names in slots(protocol, rules.players, MOST_SLOTS).items():
         try:
-            shown = figures(rules, names)
+            shown[seat - 1] = figures(rules, ",".join(names))
         except Unusable as error:
-            raise error.at(line) from None
-        if not equals or slots[place] or not 1 <= len(shown) <= MOST_SLOTS:
-            raise Unusable("bad-slots", line=line, text=word, limit=MOST_SLOTS)
-        slots[place] = shown
-    return tuple(slots)
+            raise error.at(protocol.line_of("slots")) from None
+    return tuple(shown)
 
 
 def read_hand(protocol: Protocol, rules: Ruleset) -> Cards | None:

@@ -9,7 +9,7 @@ from dazwischen.games.jsolitaer.intents import NameSlot, Swap
 from dazwischen.games.jsolitaer.rules_turn import not_at_turn
 from dazwischen.games.jsolitaer.rules_win import won
 from dazwischen.games.jsolitaer.ruleset import HAND, MOST_SLOTS
-from dazwischen.games.jsolitaer.state import State
+from dazwischen.games.jsolitaer.state import OVER, State
 
 
 def emptied(state: State, seat: int) -> list[ev.SolitaireEvent]:
@@ -44,10 +44,11 @@ def swap(state: State, intent: Swap) -> list[ev.SolitaireEvent] | Rejected:
 
 
 def name_slot(state: State, intent: NameSlot) -> list[ev.SolitaireEvent] | Rejected:
-    """Only a protocol leaves open which figure a slot is."""
+    """Only a protocol leaves open which figure a slot is. The last card of a game can earn one, so
+    it can be named when the game is over."""
     seat = intent.seat
     refusal = not_at_turn(state, seat)
-    if refusal:
+    if refusal and (state.phase != OVER or seat != state.turn):
         return refusal
     if UNKNOWN not in state.slots[seat - 1]:
         return Rejected("no-nameless-slot", ("S-SLOT-1",))

@@ -45,3 +45,4 @@ unusable-bad-slots = „{ $text }“ hat nicht die Form 1=gO,bX mit jedem Platz 
 unusable-more-than-the-deck = { $cards } Karten sind mehr, als das Deck mit { $deck } Karten hergibt.
 unusable-no-hand = Es fehlt der Kopf „hand: rH bX …“ mit der Hand dessen, der am Zug ist.
 unusable-no-adviser = Für das Spiel „{ $name }“ gibt es keinen Rat, nur für { $known }.
+unusable-figure-not-writable = Die Figur „{ $name }“ lässt sich in einem Protokoll nicht nennen: Ein Name braucht dort mindestens zwei Buchstaben, einen großen am Anfang und nichts als Buchstaben.

@@ -39,7 +39,10 @@ did-ready = { $seat ->
 }
 did-announce = Spieler { $seat } sagt „{ $said }“.
 did-waive = Spieler { $seat } verzichtet darauf zu eröffnen.
-did-count = Spieler { $seat } zählt Spieler { $of } an: 23 …
+did-count = { $seat ->
+    [0] Der Tisch
+   *[other] Spieler { $seat }
+} zählt Spieler { $of } an: 23 …
 did-swap = Spieler { $seat } legt { $figure-accusative } in einen Slot und nimmt dafür eine Karte heraus.
 did-deal = Spieler { $dealer } teilt aus, Spieler { $opener } eröffnet.
 judge-pause = Der Richter unterbricht das Spiel.

@@ -22,6 +22,7 @@ rejected-talk-off = An diesem Tisch gibt es nur die fertigen Zurufe.
 rejected-no-such-table = Diesen Tisch gibt es nicht (mehr).
 rejected-no-such-game = Diese Partie gibt es nicht, oder sie ist nicht für dich.
 rejected-too-many-tables = Mehr als { $most } Tische kannst du nicht offen haben.
+rejected-too-many-imports = Mehr als { $most } Partien kannst du nicht von anderswo mitbringen.
 rejected-name-empty = Wähle einen Namen mit mindestens einem Zeichen.
 rejected-link-spent = Dieser Link ist abgelaufen oder wurde schon benutzt.
 rejected-who-are-you = Wähle zuerst einen Namen.

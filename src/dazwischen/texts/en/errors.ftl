@@ -45,3 +45,4 @@ unusable-bad-slots = “{ $text }” is not of the form 1=gO,bX with each seat o
 unusable-more-than-the-deck = { $cards } cards are more than the deck of { $deck } has.
 unusable-no-hand = The header “hand: rH bX …” with the hand of the player at turn is missing.
 unusable-no-adviser = There is no advice for the game “{ $name }”, only for { $known }.
+unusable-figure-not-writable = The figure “{ $name }” cannot be named in a protocol: a name there has at least two letters, a capital first and nothing but letters.

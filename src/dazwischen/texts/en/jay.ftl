@@ -39,7 +39,10 @@ did-ready = { $seat ->
 }
 did-announce = Player { $seat } says “{ $said }”.
 did-waive = Player { $seat } does not want to open.
-did-count = Player { $seat } counts at player { $of }: 23 …
+did-count = { $seat ->
+    [0] The table
+   *[other] Player { $seat }
+} counts at player { $of }: 23 …
 did-swap = Player { $seat } puts { $figure-accusative } into a slot and takes a card for it.
 did-deal = Player { $dealer } deals, player { $opener } opens.
 judge-pause = The judge interrupts the game.

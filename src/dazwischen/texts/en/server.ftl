@@ -22,6 +22,7 @@ rejected-talk-off = There are only the preset calls at this table.
 rejected-no-such-table = There is no such table (any more).
 rejected-no-such-game = There is no such game, or it is not for you.
 rejected-too-many-tables = You cannot have more than { $most } tables open.
+rejected-too-many-imports = You cannot bring in more than { $most } games from elsewhere.
 rejected-name-empty = Choose a name of at least one character.
 rejected-link-spent = This link has expired or was used already.
 rejected-who-are-you = Choose a name first.

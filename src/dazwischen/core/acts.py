@@ -1,0 +1,81 @@
+"""A log read as what was wanted: each intent told again from the events it caused.
+
+Whoever decides the intent anew has to get the very same events, so this is also how a log is
+checked. What does not follow is `Unusable`, at the line of the log where it stands.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.game import Event, Game, Intent
+from dazwischen.core.log import Envelope, Log, options_of
+from dazwischen.core.seating import SEAT_EVENTS
+
+Intended: TypeAlias = Callable[[Any, int, int, Sequence[Any]], Intent | None]
+"""From a state, an actor, a time and what he caused then, to the first thing he wanted.
+
+None if nothing that can be wanted begins with the first of the events.
+"""
+Decide: TypeAlias = Callable[[Any, Any], Sequence[Event] | Rejected]
+
+
+class Act(Struct, frozen=True):
+    before: Any
+    """The state in which it was wanted."""
+    intent: Any
+    envelopes: tuple[Envelope, ...]
+
+    @property
+    def events(self) -> list[Event]:
+        return [envelope.event for envelope in self.envelopes]
+
+
+def runs(envelopes: Iterable[Envelope]) -> Iterator[list[Envelope]]:
+    """What one actor caused at one moment, in the game or around the table: one act or several."""
+    for _, run in groupby(envelopes, key=lambda e: (e.at, e.by, isinstance(e.event, SEAT_EVENTS))):
+        yield list(run)
+
+
+def acts(game: Game[Any, Any], intended: Intended, log: Log) -> Iterator[Act]:
+    """All that was wanted and done in a game, in order."""
+    state = game.start(options_of(game, log.header), log.header.seed)
+    for run in runs(log.envelopes):
+        rest = [] if isinstance(run[0].event, SEAT_EVENTS) else run
+        while rest:
+            act = first_act(game.decide, intended, state, rest)
+            yield act
+            for event in act.events:
+                state = game.evolve(state, event)
+            rest = rest[len(act.envelopes) :]
+
+
+def first_act(decide: Decide, intended: Intended, state: Any, run: Sequence[Envelope]) -> Act:  # noqa: ANN401
+    """The first act of a run, decided anew; raises `Unusable` where the rules give another one."""
+    first = run[0]
+    intent = intended(state, first.by, first.at, [envelope.event for envelope in run])
+    if intent is None:
+        raise wrong("log-no-cause", first)
+    answer = decide(state, intent)
+    if isinstance(answer, Rejected):
+        raise wrong("log-refused", first, reason=answer.code, rules=", ".join(answer.rules) or "–")
+    for envelope, event in zip(run, answer, strict=False):
+        if envelope.event != event:
+            raise wrong("log-differs", envelope)
+    if len(run) < len(answer):
+        raise wrong("log-missing", run[-1], missing=name(answer[len(run)]))
+    return Act(state, intent, tuple(run[: len(answer)]))
+
+
+def wrong(code: str, envelope: Envelope, **args: str) -> Unusable:
+    """A complaint about an event, at its line: the header is the first."""
+    return Unusable(
+        code, line=envelope.seq + 1, seq=envelope.seq, event=name(envelope.event), **args
+    )
+
+
+def name(event: Event) -> str:
+    return str(event.__struct_config__.tag)

@@ -1,0 +1,160 @@
+"""Checks a log event by event: everything in it has to follow from its header by the rules.
+
+Every intent is told again from its events and decided anew, with the header's seed; seats, the
+table's own acts and the times are held to what a table does. The first event that is not what the
+rules give is named by its line.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dazwischen.core import log as logs
+from dazwischen.core import seating as ev
+from dazwischen.core.acts import Act, first_act, runs, wrong
+from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.game import JUDGE, TABLE, Game, JudgesWords, Outcome
+from dazwischen.games import registry
+from dazwischen.table import places
+from dazwischen.table.seats import Seat, Seats, all_taken, evolve, present
+from dazwischen.table.standing import standing
+from dazwischen.table.timers import Timers
+
+LATEST: Final = 1 << 53
+"""Milliseconds: no game lasts longer, and every program can hold the number."""
+
+
+class Verified(Struct, frozen=True):
+    """What a log that is in order leads to."""
+
+    log: logs.Log
+    state: Any
+    seats: Seats
+    outcome: Outcome | None
+
+
+def read(data: bytes) -> logs.Log:
+    """A log from JSON lines, of whichever game; `Unusable` at the line that cannot be read."""
+    head = logs.read_header(data)
+    if head.game not in registry.NAMES:
+        known = ", ".join(registry.NAMES)
+        raise Unusable("no-such-game", line=1, name=head.game, known=known)
+    return logs.decode(registry.game(head.game), data)
+
+
+def verify(log: logs.Log) -> Verified:
+    """Raises `Unusable` at the line of the first thing that is not in order."""
+    checking = _Checking(log.header)
+    _check_order(log.envelopes)
+    for run in runs(log.envelopes):
+        checking.follow(run)
+    game = checking.game
+    return Verified(log, checking.state, checking.seats, game.outcome(checking.state))
+
+
+def _check_order(envelopes: Sequence[logs.Envelope]) -> None:
+    """Numbered without a gap, and time never goes back."""
+    now = 0
+    for number, envelope in enumerate(envelopes, 1):
+        if envelope.seq != number:
+            raise Unusable("log-sequence", line=number + 1)
+        if not now <= envelope.at < LATEST:
+            raise wrong("log-time", envelope)
+        now = envelope.at
+
+
+class _Checking:
+    """One pass over a log: what is true so far at the table that it tells of."""
+
+    def __init__(self, header: logs.Header) -> None:
+        self.game: Game[Any, Any] = registry.game(header.game)
+        try:
+            options = logs.options_of(self.game, header)
+            self.state = self.game.start(options, header.seed)
+            self._timing = logs.timing_of(registry.keeper(header.game).timing, header)
+        except Unusable as error:
+            raise error.at(1) from None
+        words = self.game.lexicon(options) if isinstance(self.game, JudgesWords) else None
+        if header.lexicon != words:
+            raise Unusable("log-lexicon", line=1, found=header.lexicon or "–", ours=words or "–")
+        self.seats: Seats = (Seat(),) * self.game.seats(options)
+        self._keeper = registry.keeper(header.game)
+        self._intended = registry.intended(header.game)
+        self._timers = Timers()
+        self._begun = False
+
+    def follow(self, run: list[logs.Envelope]) -> None:
+        """Decides all that one actor did at one moment, and lets it happen."""
+        around = isinstance(run[0].event, ev.SEAT_EVENTS)
+        while run:
+            act = self._seat_act(run) if around else self._game_act(run)
+            for event in act.events:
+                if isinstance(event, ev.SEAT_EVENTS):
+                    self.seats = evolve(self.seats, event)
+                else:
+                    self.state = self.game.evolve(self.state, event)
+            self._begun = self._begun or not around
+            self._stand(run[0].at)
+            run = run[len(act.envelopes) :]
+
+    def _stand(self, now: int) -> None:
+        over = self.game.outcome(self.state) is not None
+        waits = not (self._begun or all_taken(self.seats))
+        here = present(self.seats)
+        duties = standing(self._keeper, self._timing, self.state, self.seats, here)
+        self._timers.stand(() if over or waits else duties, now)
+
+    def _seat_act(self, run: Sequence[logs.Envelope]) -> Act:
+        """Nobody but the table acts for another seat."""
+        if run[0].by not in (TABLE, run[0].event.seat):
+            raise wrong("log-actor", run[0])
+        return first_act(places.decide, _reseated, self.seats, run)
+
+    def _game_act(self, run: Sequence[logs.Envelope]) -> Act:
+        by = run[0].by
+        if by == TABLE:
+            return self._duty(run)
+        if by != JUDGE and not self._is_taken(by):
+            raise wrong("log-actor", run[0])
+        return first_act(self.game.decide, self._intended, self.state, run)
+
+    def _is_taken(self, seat: int) -> bool:
+        return 1 <= seat <= len(self.seats) and self.seats[seat - 1].holder != "empty"
+
+    def _duty(self, run: Sequence[logs.Envelope]) -> Act:
+        """The table does nothing on its own but its duties, and each in its time."""
+        now = run[0].at
+        for duty in self._timers.due(now):
+            if isinstance(duty, places.SEAT_INTENTS):
+                continue
+            intent = replace(duty, at=now)
+            answer = self.game.decide(self.state, intent)
+            if not isinstance(answer, Rejected) and _begins(run, answer):
+                return Act(self.state, intent, tuple(run[: len(answer)]))
+        first_act(self.game.decide, self._intended, self.state, run)
+        raise wrong("log-no-duty", run[0])
+
+
+def _begins(run: Sequence[logs.Envelope], answer: Sequence[Any]) -> bool:
+    return len(answer) <= len(run) and all(
+        envelope.event == event for envelope, event in zip(run, answer, strict=False)
+    )
+
+
+def _reseated(
+    _seats: Seats, _by: int, at: int, events: Sequence[ev.SeatEvent]
+) -> places.SeatIntent:
+    first = events[0]
+    match first:
+        case ev.Seated():
+            return places.Sit(seat=first.seat, at=at, holder=first.holder, bot=first.bot)
+        case ev.WentAway():
+            return places.GoAway(seat=first.seat, at=at)
+        case ev.CameBack():
+            return places.ComeBack(seat=first.seat, at=at)
+        case ev.BotSteppedIn():
+            return places.LetBot(seat=first.seat, at=at, bot=first.bot)
+        case ev.BotSteppedOut():
+            return places.PlayOn(seat=first.seat, at=at)

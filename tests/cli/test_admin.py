@@ -1,0 +1,211 @@
+"""`dazwischen admin`: list, export, delete, back up."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+
+from dazwischen.cli.main import main
+from dazwischen.cli.referee import judge
+from dazwischen.core.log import Log
+from dazwischen.games.jay.options import Options
+from dazwischen.server.kept import log_of
+from dazwischen.server.record import Place, Record, Rules
+from dazwischen.store import records
+from dazwischen.store.records import Sat
+from dazwischen.store.sqlite import DATABASE, SQLiteStore
+from dazwischen.table.opening import opened
+from dazwischen.table.verify import read, verify
+from tests.table.drive import run
+
+TABLE = opened("jay", Options(players=2), 4, ["leicht", "stark"])
+run(TABLE)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Ada and Bea at one table: a finished game, one in play, and one that Ada broke off."""
+    store = SQLiteStore(tmp_path / DATABASE)
+    for digest, name in ((b"a", "Ada"), (b"b", "[red]Bea")):
+        store.add_identity(digest, name, 1_700_000_000_000)
+    people = (Sat(1, 1), Sat(2, 2))
+    header = msgspec.Raw(msgspec.json.encode(TABLE.header))
+    outcome = msgspec.Raw(msgspec.json.encode(TABLE.outcome))
+    for ended, result in ((2000, outcome), (None, None), (3000, None)):
+        game = records.Game(0, "abcdefgh", "secret-key", header, people, 1000, ended, result)
+        number = store.add_game(game)
+        store.add_events(
+            records.Event(number, e.seq, e.at, e.by, msgspec.json.encode(e.event))
+            for e in TABLE.envelopes
+        )
+    seats = (Place(who=1), Place(who=2))
+    put(store, Record("abcdefgh", 1, Rules("jay"), seats, playing=2, games=(1, 2, 3)))
+    put(store, Record("waiting", 2, Rules("jay"), seats, name="Runde", totals={"1": 5, "2": 2}))
+    store.add_talk(
+        [records.Talk("waiting", 1, 5, 1, "hallo"), records.Talk("waiting", 2, 6, 2, "na")]
+    )
+    store.close()
+    return tmp_path
+
+
+def put(store: SQLiteStore, record: Record) -> None:
+    data = msgspec.Raw(msgspec.json.encode(record))
+    who = tuple(sat.who for sat in record.people)
+    store.put_room(records.Room(record.code, data, 1000, record.host, who))
+
+
+def admin(folder: Path, *words: str, answer: str = "", lang: str = "en") -> Result:
+    command = ["admin", "--data", str(folder), "--lang", lang, *words]
+    return CliRunner().invoke(main, command, input=answer)
+
+
+@pytest.fixture
+def store(folder: Path) -> Iterator[SQLiteStore]:
+    opened_ = SQLiteStore(folder / DATABASE)
+    yield opened_
+    opened_.close()
+
+
+def test_games_are_listed_without_their_keys(folder: Path) -> None:
+    shown = admin(folder, "list")
+    assert shown.exit_code == 0
+    assert [line.split()[:3] for line in shown.output.splitlines()[1:]] == [
+        ["3", "jay", "broken"],
+        ["2", "jay", "in"],
+        ["1", "jay", "over"],
+    ]
+    assert "Ada, [red]Bea" in shown.output
+    told = admin(folder, "list", "games", "--json", "--limit", "1")
+    (row,) = msgspec.json.decode(told.output)
+    assert (row["id"], row["state"], row["table"]) == (3, "stopped", "abcdefgh")
+    assert "secret-key" not in shown.output + told.output
+
+
+def test_tables_and_people_are_listed(folder: Path) -> None:
+    tables = msgspec.json.decode(admin(folder, "list", "tables", "--json").output)
+    assert {row["code"]: (row["state"], row["host"]) for row in tables} == {
+        "abcdefgh": ("playing", "Ada"),
+        "waiting": ("waiting", "[red]Bea"),
+    }
+    german = admin(folder, "list", "identities", lang="de").output
+    assert german.split()[:3] == ["Nr.", "Name", "Seit"]
+    assert "[red]Bea" in german
+
+
+def test_nothing_to_list(tmp_path: Path) -> None:
+    SQLiteStore(tmp_path / DATABASE).close()
+    assert admin(tmp_path, "list", "tables").output == "There are no tables.\n"
+
+
+def test_a_game_is_exported_as_it_was(folder: Path, tmp_path: Path) -> None:
+    lines = admin(folder, "export", "1")
+    assert verify(read(lines.stdout_bytes)).outcome == TABLE.outcome
+    file = tmp_path / "game.txt"
+    assert admin(folder, "export", "1", "--format", "referee", "-o", str(file)).exit_code == 0
+    assert judge(file.read_bytes()).state["phase"] == "over"
+    nowhere = admin(folder, "export", "1", "-o", str(tmp_path / "no" / "where"))
+    assert (nowhere.exit_code, "cannot be written" in nowhere.output) == (2, True)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("export", "77"),
+        ("export", str(10**30)),
+        ("delete", "game", "1", "77", "--yes"),
+        ("delete", "game", "x", "--yes"),
+        ("delete", "game", "²", "--yes"),
+        ("delete", "table", "nowhere", "--yes"),
+        ("delete", "identity", "9" * 40, "--yes"),
+    ],
+)
+def test_what_does_not_exist_has_status_2(folder: Path, words: tuple[str, ...]) -> None:
+    answer = admin(folder, *words)
+    assert answer.exit_code == 2
+    assert "There is no" in answer.output
+    assert len(msgspec.json.decode(admin(folder, "list", "--json").output)) == 3
+
+
+def test_deleting_asks_first(folder: Path, store: SQLiteStore) -> None:
+    asked = admin(folder, "delete", "game", "1", "3", answer="n\n")
+    assert (asked.exit_code, "Delete games 1, 3 for good?" in asked.output) == (1, True)
+    assert len(store.games()) == 3
+    done = admin(folder, "delete", "game", "1", "3", "1", answer="y\n")
+    assert (done.exit_code, "2 entries deleted." in done.output) == (0, True)
+    assert [game.id for game in store.games()] == [2]
+    assert store.events(1) == []
+
+
+def test_a_game_in_play_goes_only_with_its_table(folder: Path, store: SQLiteStore) -> None:
+    assert admin(folder, "delete", "game", "2", "--yes").exit_code == 2
+    assert admin(folder, "delete", "table", "abcdefgh", "--yes").exit_code == 0
+    assert store.room("abcdefgh") is None
+    broken_off = store.game(2)
+    assert broken_off is not None
+    assert broken_off.ended is not None
+    assert broken_off.outcome is None
+
+
+def test_a_person_is_forgotten_and_no_game_is_broken(folder: Path, store: SQLiteStore) -> None:
+    assert admin(folder, "delete", "identity", "2", "--yes").exit_code == 0
+    assert store.names([1, 2]) == {1: "Ada"}
+    assert store.identity(b"b") is None
+    assert [said.text for said in store.talk("waiting", 9)] == ["hallo"]
+    game = store.game(1)
+    assert game is not None
+    assert game.people == (Sat(1, 1),)
+    assert log_of(store, game) == Log(TABLE.header, tuple(TABLE.envelopes))
+    assert b"Bea" not in admin(folder, "list", "tables").stdout_bytes
+
+
+def test_a_forgotten_persons_seat_is_free_unless_a_game_is_played(
+    folder: Path, store: SQLiteStore
+) -> None:
+    admin(folder, "delete", "identity", "2", "--yes")
+    waiting, playing = (store.room(code) for code in ("waiting", "abcdefgh"))
+    assert waiting is not None
+    assert playing is not None
+    record = msgspec.json.decode(waiting.data, type=Record)
+    assert (record.seats, record.totals) == ((Place(who=1), Place()), {"1": 5})
+    assert waiting.people == (1,)
+    # The seat in play is given to a bot by the table itself, as for anybody who is gone.
+    assert msgspec.json.decode(playing.data, type=Record).seats[1] == Place(who=2)
+
+
+def test_a_number_is_never_given_again(folder: Path, store: SQLiteStore) -> None:
+    admin(folder, "delete", "identity", "2", "--yes")
+    admin(folder, "delete", "game", "3", "--yes")
+    assert store.add_identity(b"c", "Cem", 1).id == 3
+    game = store.game(1)
+    assert game is not None
+    assert store.add_game(game) == 4
+
+
+def test_a_backup_can_be_used_like_the_original(folder: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    assert admin(folder, "backup", str(copy / DATABASE)).exit_code == 0
+    assert [path.name for path in copy.iterdir()] == [DATABASE]
+    assert admin(copy, "list", "--json").output == admin(folder, "list", "--json").output
+    nowhere = admin(folder, "backup", str(tmp_path / "no" / "where"))
+    assert nowhere.exit_code == 2
+
+
+def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
+    missing = admin(tmp_path, "list", lang="de")
+    assert (missing.exit_code, "liegt keine Datenbank" in missing.output) == (2, True)
+    assert list(tmp_path.iterdir()) == []
+    path = tmp_path / DATABASE
+    path.write_text("This is no database, however long it may become. " * 50)
+    assert admin(tmp_path, "list").exit_code == 2
+    path.unlink()
+    with sqlite3.connect(path) as other:
+        other.execute("PRAGMA user_version = 77")
+    other.close()
+    refused = admin(tmp_path, "list")
+    assert (refused.exit_code, "it is at 77" in refused.output) == (2, True)
+    served = CliRunner().invoke(main, ["serve", "--data", str(tmp_path), "--port", "0"])
+    assert served.exit_code == 2

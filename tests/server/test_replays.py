@@ -1,0 +1,224 @@
+"""Finished games over HTTP: who may see them, what they are like, and what may be brought in."""
+
+import asyncio
+from collections.abc import Iterator
+
+import httpx
+import msgspec
+import pytest
+
+from dazwischen.core import log as logs
+from dazwischen.core.game import TABLE, Outcome
+from dazwischen.games import registry
+from dazwischen.games.jay.options import Options
+from dazwischen.server import commands, hosting, limits
+from dazwischen.server.hub import Hub
+from dazwischen.server.metrics import Metrics
+from dazwischen.server.record import Place, Record, Rules
+from dazwischen.store import records
+from dazwischen.store.records import Sat
+from dazwischen.store.sqlite import SQLiteStore
+from dazwischen.table.opening import opened
+from dazwischen.table.table import Table
+from dazwischen.table.verify import read, verify
+from tests.logs import without
+from tests.server.in_thread import client, serving
+from tests.table.drive import run
+
+
+@pytest.fixture(scope="module")
+def match() -> Table:
+    table = opened("jay", Options(players=3, faults="penalty"), 4, ["leicht", "mittel", "stark"])
+    run(table)
+    assert table.outcome is not None
+    return table
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[tuple[SQLiteStore, str]]:
+    """One server for all; everybody in it is new to every test."""
+    kept = SQLiteStore(":memory:")
+    with serving(kept) as address:
+        yield kept, address
+    kept.close()
+
+
+@pytest.fixture
+def store(served: tuple[SQLiteStore, str]) -> SQLiteStore:
+    for game in served[0].games():
+        served[0].delete_game(game.id)
+    return served[0]
+
+
+@pytest.fixture
+def ada(served: tuple[SQLiteStore, str]) -> Iterator[httpx.Client]:
+    with client(served[1], "Ada") as somebody:
+        yield somebody
+
+
+def who(somebody: httpx.Client) -> int:
+    return int(somebody.get("/api/me").json()["id"])
+
+
+def keep(store: SQLiteStore, table: Table, people: tuple[Sat, ...], *, ended: int | None) -> int:
+    outcome = msgspec.Raw(msgspec.json.encode(table.outcome))
+    header = msgspec.Raw(msgspec.json.encode(table.header))
+    game = records.Game(0, "room", "the-key", header, people, 1000, ended, outcome)
+    number = store.add_game(game)
+    store.add_events(
+        records.Event(number, e.seq, e.at, e.by, msgspec.json.encode(e.event))
+        for e in table.envelopes
+    )
+    return number
+
+
+def test_those_who_sat_there_see_it_at_once(
+    store: SQLiteStore, ada: httpx.Client, match: Table
+) -> None:
+    number = keep(store, match, (Sat(2, who(ada)),), ended=5000)
+    told = ada.get(f"/api/replays/{number}").json()
+    assert told["header"]["seed"] == 4
+    assert [seat["names"] for seat in told["seats"]] == [[], ["Ada"], []]
+    assert [seat["bot"] for seat in told["seats"]] == ["leicht", "mittel", "stark"]
+    assert told["outcome"]["reason"] == "rounds-played"
+    assert len(told["envelopes"]) == len(match.envelopes)
+    (listed,) = ada.get("/api/games/mine").json()
+    assert (listed["id"], listed["game"], listed["names"]) == (number, "jay", {"2": ["Ada"]})
+    assert listed["path"] == told["path"] == f"/#/replay/{number}/the-key"
+
+
+@pytest.mark.parametrize("ending", ["", ".jsonl", ".txt"])
+def test_others_need_the_key(
+    store: SQLiteStore, ada: httpx.Client, match: Table, ending: str
+) -> None:
+    path = f"/api/replays/{keep(store, match, (Sat(2, 9999),), ended=5000)}{ending}"
+    assert ada.get(path).status_code == 404
+    assert ada.get(path, params={"key": "another"}).status_code == 404
+    assert ada.get(path, params={"key": "schlüssel"}).status_code == 404
+    assert ada.get(path, params={"key": "the-key"}).status_code == 200
+    ada.cookies.clear()
+    assert ada.get(path, params={"key": "the-key"}).status_code == 200
+
+
+@pytest.mark.parametrize("ending", ["", ".jsonl", ".txt"])
+def test_a_game_in_play_is_shown_to_nobody(
+    store: SQLiteStore, ada: httpx.Client, match: Table, ending: str
+) -> None:
+    path = f"/api/replays/{keep(store, match, (Sat(2, who(ada)),), ended=None)}{ending}"
+    assert ada.get(path).status_code == 404
+    assert ada.get(path, params={"key": "the-key"}).status_code == 404
+    assert ada.get("/api/games/mine").json() == []
+
+
+@pytest.mark.parametrize("number", ["0", "77", str(1 << 63), "9" * 60, "-1", "x"])
+def test_there_is_no_such_game(ada: httpx.Client, number: str) -> None:
+    answer = ada.get(f"/api/replays/{number}")
+    assert answer.status_code == 404
+    assert answer.json()["text"]
+
+
+def test_what_is_exported_comes_back_in(
+    store: SQLiteStore, ada: httpx.Client, match: Table
+) -> None:
+    number = keep(store, match, (Sat(1, who(ada)),), ended=5000)
+    me, lines = who(ada), ada.get(f"/api/replays/{number}.jsonl")
+    assert verify(read(lines.content)).outcome == match.outcome
+    answer = ada.post("/api/replays", content=lines.content)
+    assert answer.status_code == 201
+    again = answer.json()
+    assert again["path"] == f"/#/replay/{again['id']}/{again['key']}"
+    ada.cookies.clear()
+    copy = f"/api/replays/{again['id']}"
+    assert ada.get(copy).status_code == 404
+    key = {"key": again["key"]}
+    assert ada.get(f"{copy}.jsonl", params=key).content == lines.content
+    told = ada.get(copy, params=key).json()["outcome"]
+    assert msgspec.convert(told, Outcome) == match.outcome
+    kept = store.game(again["id"])
+    assert kept is not None
+    assert (kept.room, kept.people) == ("", (Sat(0, me),))
+
+
+def test_the_referee_file(store: SQLiteStore, ada: httpx.Client, match: Table) -> None:
+    number = keep(store, match, (Sat(1, who(ada)),), ended=5000)
+    answer = ada.get(f"/api/replays/{number}.txt")
+    assert answer.text == registry.export("jay", match.log)
+    assert answer.headers["content-disposition"] == f'attachment; filename="jay-{number}.txt"'
+
+
+def test_a_log_that_was_tampered_with_is_refused_with_its_line(
+    store: SQLiteStore, ada: httpx.Client, match: Table
+) -> None:
+    data = logs.encode(match.log)
+    laid = next(n for n, line in enumerate(data.splitlines(), 1) if b'"e":"laid"' in line)
+    answer = ada.post("/api/replays", content=without(data, laid, renumbered=True))
+    assert answer.status_code == 422
+    assert answer.json()["line"] >= laid
+    english = ada.post("/api/replays?lang=en", content=without(data, laid))
+    assert english.json() == {
+        "code": "log-sequence",
+        "rules": [],
+        "text": "The entries are not numbered without gaps.",
+        "line": laid,
+    }
+    assert store.games() == []
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{}", b"\xff\xfe", b"[" * 90_000, b'{"game":"jay","version":1,"seed":1}']
+)
+def test_what_is_no_log_gets_a_sentence(ada: httpx.Client, data: bytes) -> None:
+    answer = ada.post("/api/replays", content=data)
+    assert (answer.status_code, answer.json()["line"]) == (422, 1)
+
+
+def test_bringing_in_has_its_bounds(
+    store: SQLiteStore, ada: httpx.Client, match: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = logs.encode(match.log)
+    monkeypatch.setattr("dazwischen.server.http_replays.IMPORTS", 2)
+    statuses = [ada.post("/api/replays", content=data).status_code for _ in range(3)]
+    assert statuses == [201, 201, 429]
+    too_big = b" " * (limits.BODY_BYTES + 1)
+    monkeypatch.setattr("dazwischen.server.http_replays.IMPORTS", 200)
+    assert ada.post("/api/replays", content=too_big).status_code == 413
+    foreign = {"origin": "https://elsewhere.example"}
+    assert ada.post("/api/replays", content=data, headers=foreign).status_code == 403
+    ada.cookies.clear()
+    assert ada.post("/api/replays", content=data).status_code == 401
+    assert len(store.games()) == 2
+
+
+def test_who_is_forgotten_leaves_the_game_as_it_was(
+    store: SQLiteStore, ada: httpx.Client, match: Table
+) -> None:
+    bea = store.add_identity(b"digest", "Bea", 1).id
+    number = keep(store, match, (Sat(1, who(ada)), Sat(2, bea)), ended=5000)
+    store.delete_identity(bea)
+    told = ada.get(f"/api/replays/{number}").json()
+    assert [seat["names"] for seat in told["seats"]] == [["Ada"], [], []]
+    assert len(told["envelopes"]) == len(match.envelopes)
+    assert told["envelopes"][0]["by"] == TABLE
+
+
+def test_who_sits_down_in_the_middle_may_see_it_too() -> None:
+    store = SQLiteStore(":memory:")
+
+    async def scene() -> None:
+        hub = Hub(store, Metrics())
+        rules = Rules("jay", msgspec.Raw(b'{"players": 2}'))
+        seats = (Place(who=1), Place(bot="leicht"))
+        room = hub.open(Record("abc", 1, rules, seats))
+        room.start()
+        for who, command in ((1, commands.SetSeat(2, "empty")), (2, commands.Sit(2))):
+            effect = hosting.decide(room.record, who, command)
+            assert isinstance(effect, hosting.Effect)
+            assert room._carry_out(effect) is None
+            room.changed()
+            hub.flush()
+        hub.stop()
+
+    asyncio.run(scene())
+    (game,) = store.games()
+    store.close()
+    assert game.people == (Sat(1, 1), Sat(2, 2))

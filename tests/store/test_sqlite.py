@@ -1,0 +1,296 @@
+"""The repository: what is put in comes out, all of it or nothing, and nobody reads half of it."""
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec import Raw
+from msgspec.structs import replace
+
+from dazwischen.store.protocol import Store, StoreError, StoreVersion
+from dazwischen.store.records import Event, Game, Identity, Room, Sat, Talk
+from dazwischen.store.sqlite import VERSION, SQLiteStore
+
+GAME = Game(0, "room", "key", Raw(b'{"game":"jay"}'), (Sat(1, 7), Sat(3, 8)), 1000)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "db"
+
+
+@pytest.fixture
+def store(path: Path) -> Iterator[SQLiteStore]:
+    opened = SQLiteStore(path)
+    yield opened
+    opened.close()
+
+
+def again(store: SQLiteStore, path: Path) -> SQLiteStore:
+    """What another process would find."""
+    store.close()
+    return SQLiteStore(path)
+
+
+# Records
+
+
+def test_it_is_a_store(store: SQLiteStore) -> None:
+    kept: Store = store
+    assert kept.room("") is None
+
+
+def test_identities(store: SQLiteStore) -> None:
+    ada = store.add_identity(b"one", "Ada", 5)
+    assert ada == Identity(1, "Ada", 5, 5)
+    store.add_secret(ada.id, b"two")
+    store.rename(ada.id, "Ada L.")
+    store.touch(ada.id, 9)
+    for secret in (b"one", b"two"):
+        assert store.identity(secret) == Identity(1, "Ada L.", 5, 9)
+    assert store.identity(b"three") is None
+    assert list(store.identities()) == [Identity(1, "Ada L.", 5, 9)]
+    assert store.names([1, 2, 1]) == {1: "Ada L."}
+
+
+def test_a_secret_is_one_persons(store: SQLiteStore) -> None:
+    store.add_identity(b"one", "Ada", 5)
+    with pytest.raises(StoreError):
+        store.add_identity(b"one", "Bea", 5)
+    assert len(list(store.identities())) == 1
+
+
+def test_rooms(store: SQLiteStore) -> None:
+    first = Room("abc", Raw(b'{"a":1}'), 10, 7, (7, 8))
+    store.put_room(first)
+    store.put_room(Room("def", Raw(b"{}"), 11, 7, (8,)))
+    assert store.room("abc") == first
+    assert [room.code for room in store.rooms()] == ["def", "abc"]
+    assert [room.code for room in store.rooms(limit=1)] == ["def"]
+    assert store.rooms_of(8) == ["def", "abc"]
+    assert store.hosted_by(7) == 2
+    changed = Room("abc", Raw(b'{"a":2}'), 12, 8, (8,))
+    store.put_room(changed)
+    assert store.room("abc") == changed
+    assert store.rooms_of(7) == []
+    assert (store.hosted_by(7), store.hosted_by(8)) == (1, 1)
+
+
+def test_a_deleted_room_takes_its_talk_along(store: SQLiteStore) -> None:
+    store.put_room(Room("abc", Raw(b"{}"), 10, 7, (7,)))
+    said = [Talk("abc", number, 100 + number, 7, f"line {number}") for number in range(1, 6)]
+    store.add_talk(said)
+    assert store.talk("abc", 3) == said[2:]
+    assert store.delete_room("abc") is True
+    assert store.delete_room("abc") is False
+    assert store.talk("abc", 3) == []
+    assert store.rooms_of(7) == []
+
+
+def test_games(store: SQLiteStore) -> None:
+    number = store.add_game(GAME)
+    assert store.game(number) == replace(GAME, id=number)
+    store.add_people(number, [Sat(3, 8), Sat(2, 9)])
+    store.end_game(number, 2000, b'{"winners":[1]}')
+    people = (Sat(1, 7), Sat(2, 9), Sat(3, 8))
+    outcome = Raw(b'{"winners":[1]}')
+    assert store.game(number) == replace(
+        GAME, id=number, people=people, ended=2000, outcome=outcome
+    )
+    assert store.game(number + 1) is None
+
+
+def test_games_of_somebody_and_games_that_are_over(store: SQLiteStore) -> None:
+    running, over = store.add_game(GAME), store.add_game(replace(GAME, people=(Sat(1, 9),)))
+    store.end_game(over, 2000, None)
+    assert [game.id for game in store.games()] == [over, running]
+    assert [game.id for game in store.games(limit=1)] == [over]
+    assert [game.id for game in store.games(of=7)] == [running]
+    assert store.games(of=7, ended=True) == []
+    assert [game.id for game in store.games(of=9, ended=True)] == [over]
+    assert [game.id for game in store.games(ended=True)] == [over]
+
+
+def test_who_sat_on_two_seats_has_the_game_once(store: SQLiteStore) -> None:
+    number = store.add_game(replace(GAME, people=(Sat(1, 7), Sat(2, 7))))
+    assert [game.id for game in store.games(of=7)] == [number]
+
+
+def test_games_brought_in_are_counted(store: SQLiteStore) -> None:
+    store.add_game(GAME)
+    store.add_game(replace(GAME, room="", people=(Sat(0, 7),)))
+    assert (store.imported_by(7), store.imported_by(8)) == (1, 0)
+
+
+def test_events(store: SQLiteStore) -> None:
+    number = store.add_game(GAME)
+    events = [
+        Event(number, 1, 0, 0, b'{"e":"dealt"}'),
+        Event(number, 2, 40, -1, b'{"e":"voided"}', "client", 12),
+    ]
+    store.add_events(reversed(events))
+    assert store.events(number) == events
+    assert store.delete_game(number) is True
+    assert store.events(number) == []
+    assert store.delete_game(number) is False
+
+
+def test_who_is_deleted_is_gone_everywhere(store: SQLiteStore) -> None:
+    ada = store.add_identity(b"one", "Ada", 5).id
+    store.add_link(b"link", ada, 100)
+    store.put_room(Room("abc", Raw(b"{}"), 10, 99, (ada, 50)))
+    store.add_talk([Talk("abc", 1, 1, ada, "hallo"), Talk("abc", 2, 1, 50, "hallo Ada")])
+    number = store.add_game(replace(GAME, people=(Sat(1, ada), Sat(2, 50))))
+    assert store.delete_identity(ada) is True
+    assert store.delete_identity(ada) is False
+    assert store.identity(b"one") is None
+    assert store.use_link(b"link", 50) is None
+    assert store.rooms_of(ada) == []
+    assert [said.who for said in store.talk("abc", 9)] == [50]
+    game = store.game(number)
+    assert game is not None
+    assert game.people == (Sat(2, 50),)
+
+
+# One-time links
+
+
+def test_a_link_is_good_for_once(store: SQLiteStore) -> None:
+    ada = store.add_identity(b"one", "Ada", 5).id
+    store.add_link(b"link", ada, 100)
+    assert store.use_link(b"other", 50) is None
+    assert store.use_link(b"link", 100) == ada
+    assert store.use_link(b"link", 100) is None
+
+
+def test_a_link_is_good_for_a_while(store: SQLiteStore) -> None:
+    ada = store.add_identity(b"one", "Ada", 5).id
+    store.add_link(b"link", ada, 100)
+    assert store.use_link(b"link", 101) is None
+    assert store.use_link(b"link", 50) is None
+
+
+# All or nothing
+
+
+class Oops(Exception):
+    pass
+
+
+def test_a_transaction_is_kept_at_its_end(store: SQLiteStore, path: Path) -> None:
+    with store.transaction():
+        number = store.add_game(GAME)
+        store.add_events([Event(number, 1, 0, 0, b"{}")])
+        reader = SQLiteStore(path)
+        assert reader.games() == []
+    assert len(reader.games()) == len(reader.events(number)) == 1
+    reader.close()
+
+
+def test_nothing_is_kept_of_what_failed(store: SQLiteStore, path: Path) -> None:
+    with pytest.raises(Oops), store.transaction():  # noqa: PT012 - what precedes it is the point
+        store.add_game(GAME)
+        store.put_room(Room("abc", Raw(b"{}"), 10, 7, (7,)))
+        raise Oops
+    found = again(store, path)
+    assert found.games() == []
+    assert found.rooms() == []
+    found.close()
+
+
+def test_an_inner_transaction_fails_with_the_outer_one(store: SQLiteStore) -> None:
+    with pytest.raises(Oops), store.transaction():  # noqa: PT012 - what precedes it is the point
+        store.add_game(GAME)
+        with store.transaction():
+            store.add_game(GAME)
+        raise Oops
+    assert store.games() == []
+    with pytest.raises(Oops), store.transaction():  # noqa: PT012 - what precedes it is the point
+        store.add_game(GAME)
+        with store.transaction():
+            store.add_game(GAME)
+            raise Oops
+    assert store.games() == []
+
+
+def test_a_mistake_of_the_database_is_a_store_error(store: SQLiteStore) -> None:
+    number = store.add_game(GAME)
+    with pytest.raises(StoreError), store.transaction():
+        store.add_events([Event(number, 1, 0, 0, b"{}"), Event(number, 1, 0, 0, b"{}")])
+    with pytest.raises(StoreError), store.transaction():
+        store.add_events([Event(number + 1, 1, 0, 0, b"{}")])
+    assert store.events(number) == []
+    store.add_events([Event(number, 1, 0, 0, b"{}")])
+    assert len(store.events(number)) == 1
+
+
+def test_what_is_committed_survives(store: SQLiteStore, path: Path) -> None:
+    store.add_identity(b"one", "Ada", 5)
+    found = again(store, path)
+    assert found.identity(b"one") == Identity(1, "Ada", 5, 5)
+    found.close()
+
+
+# Versions and copies
+
+
+def test_a_database_of_another_version_is_refused_and_left_alone(path: Path) -> None:
+    with sqlite3.connect(path) as other:
+        other.execute(f"PRAGMA user_version = {VERSION + 1}")
+        other.execute("CREATE TABLE theirs (it TEXT)")
+    other.close()
+    before = path.read_bytes()
+    with pytest.raises(StoreVersion, match=f"version {VERSION + 1} instead of {VERSION}"):
+        SQLiteStore(path)
+    assert path.read_bytes() == before
+
+
+def test_what_is_no_database_is_refused(path: Path) -> None:
+    path.write_bytes(b"no database at all" * 100)
+    with pytest.raises(StoreError):
+        SQLiteStore(path)
+    with pytest.raises(StoreError):
+        SQLiteStore(path.parent / "no" / "where")
+
+
+def test_a_backup_has_no_game_without_its_events(store: SQLiteStore, path: Path) -> None:
+    """Taken while somebody writes, from another connection: always a moment that there was."""
+    stop = threading.Event()
+
+    def write() -> None:
+        while not stop.is_set():
+            with store.transaction():
+                number = store.add_game(GAME)
+                store.add_events(Event(number, seq, 0, 0, b"{}" * 200) for seq in range(1, 30))
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    sizes = []
+    other = SQLiteStore(path)
+    try:
+        for turn in range(6):
+            other.backup(path.with_name(f"copy{turn}"))
+            copy = SQLiteStore(path.with_name(f"copy{turn}"))
+            games = copy.games(limit=1_000_000)
+            assert all(len(copy.events(game.id)) == 29 for game in games)
+            copy.close()
+            sizes.append(len(games))
+    finally:
+        stop.set()
+        writer.join()
+        other.close()
+    assert sizes == sorted(sizes)
+    assert sizes[-1] > sizes[0]
+
+
+def test_a_backup_that_fails_leaves_the_last_one(store: SQLiteStore, path: Path) -> None:
+    copy = path.with_name("copy")
+    store.backup(copy)
+    before = copy.read_bytes()
+    store.add_game(GAME)
+    copy.with_name("copy.part").mkdir()
+    with pytest.raises(StoreError):
+        store.backup(copy)
+    assert copy.read_bytes() == before
