@@ -10,7 +10,7 @@ BENCH_VENV := .bench-venv
 .PHONY: play test lint types layers unit bench lexicon lock setup clean
 
 play: setup
-	$(BIN)/dazwischen play
+	$(BIN)/dazwischen serve --open
 
 test: lint types layers unit
 

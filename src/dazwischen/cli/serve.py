@@ -4,6 +4,8 @@ from pathlib import Path
 
 import click
 
+from dazwischen.cli.output import language_option, texts
+
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", envvar="DAZWISCHEN_HOST", help="Adresse / address")
@@ -21,8 +23,27 @@ import click
     envvar="DAZWISCHEN_ORIGINS",
     help="Weitere erlaubte Herkunft / a further origin that may connect",
 )
-def command(host: str, port: int, data: Path, origin: tuple[str, ...]) -> None:
+@click.option(
+    "--open",
+    "opens",
+    is_flag=True,
+    help="Im Browser öffnen, an einem freien Port / in the browser, at a free port",
+)
+@language_option
+def command(
+    host: str, port: int, data: Path, origin: tuple[str, ...], lang: str | None, *, opens: bool
+) -> None:
     """Tables on the network. / Tische im Netz."""
     from dazwischen.server.run import Settings, run
 
-    run(Settings(host, port, data, origin))
+    run(Settings(host, _opened(host, port, lang) if opens else port, data, origin))
+
+
+def _opened(host: str, wanted: int, lang: str | None) -> int:
+    from dazwischen.cli.browser import address, free_port, open_when_up
+
+    port = free_port(host, wanted)
+    url = address(host, port)
+    click.echo(texts(lang)("cli-play-at", {"url": url}))
+    open_when_up(url)
+    return port

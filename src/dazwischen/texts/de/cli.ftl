@@ -18,3 +18,4 @@ verdict-ok = in Ordnung
 verdict-justified = berechtigt
 verdict-unjustified = unberechtigt
 cli-reasons = Begründung
+cli-play-at = Dazwischen läuft: { $url } (beenden mit Strg+C)

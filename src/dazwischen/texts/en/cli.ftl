@@ -18,3 +18,4 @@ verdict-ok = in order
 verdict-justified = justified
 verdict-unjustified = unjustified
 cli-reasons = Why
+cli-play-at = Dazwischen is running: { $url } (Ctrl+C to stop)
