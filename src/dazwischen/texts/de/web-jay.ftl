@@ -54,13 +54,10 @@ jay-act-draw = Strafe: { $count ->
    *[other] { $count } Karten
 } ziehen
 jay-act-ready = Bereit
-jay-act-top-up = { $count ->
-    [one] Eine Karte
-   *[other] { $count } Karten
-} aufstocken
+jay-act-top-up = { $count } aufstocken
 jay-act-waive = Verzichten
-jay-act-count = Anzählen: 23 …
-jay-act-pause = Hand auf die Box
+jay-act-count = Anzählen
+jay-act-pause = Hand drauf
 jay-key-jay = J
 jay-key-draw = D
 jay-key-ready = B

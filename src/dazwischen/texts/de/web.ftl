@@ -43,6 +43,7 @@ web-host = leitet
 web-gone = nicht da
 web-start = Spiel beginnen
 web-seats-free = Es sind noch Plätze frei: Lade jemanden ein oder setz einen Bot hin.
+web-fill-bots = Freie Plätze mit Bots besetzen
 web-host-starts = Wer den Tisch leitet, beginnt das Spiel.
 web-invite = Einladen
 web-invitation = Link zum Tisch

@@ -57,13 +57,10 @@ jay-act-draw = Strafe: draw { $count ->
    *[other] { $count } cards
 }
 jay-act-ready = Ready
-jay-act-top-up = Top up { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
+jay-act-top-up = Top up { $count }
 jay-act-waive = Waive
-jay-act-count = Count: 23 …
-jay-act-pause = Hand on the box
+jay-act-count = Count
+jay-act-pause = Hand on it
 jay-key-jay = J
 jay-key-draw = D
 jay-key-ready = B

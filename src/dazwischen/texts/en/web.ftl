@@ -43,6 +43,7 @@ web-host = host
 web-gone = away
 web-start = Start the game
 web-seats-free = There are free seats: invite somebody, or put a bot there.
+web-fill-bots = Put bots on the free seats
 web-host-starts = The host starts the game.
 web-invite = Invite
 web-invitation = Link to the table

@@ -18,7 +18,7 @@ function initial() {
   /** @type {Prefs} */
   const chosen = {
     lang: navigator.language.startsWith("de") ? "de" : "en",
-    theme: "auto",
+    theme: "dark",
     sound: true,
     motion: true,
     patterns: true,

@@ -57,12 +57,12 @@ function Face({ figure }) {
 }
 
 /** The panel without the two corners in which the index stands. */
-const TABBED = "M37,5H89.5Q95,5 95,10.5V76H63V135H10.5Q5,135 5,129.5V64H37Z";
+const TABBED = "M33,5H89.5Q95,5 95,10.5V83H67V135H10.5Q5,135 5,129.5V57H33Z";
 
 /** @param {{letter: string}} props */
 function Pawn({ letter }) {
   return html`
-    <g transform="translate(50 70)">
+    <g transform="translate(50 70) scale(.84)">
       <path class="halo" d=${letter} /><path class="letter" d=${letter} />
     </g>
   `;
@@ -71,9 +71,9 @@ function Pawn({ letter }) {
 /** @param {{figure: Figure}} props */
 function Noble({ figure }) {
   return html`
-    <ellipse class="medal" cx="50" cy="70" rx="37" ry="47" />
+    <ellipse class="medal" cx="50" cy="70" rx="31" ry="42" />
     ${EMBLEMS[figure.symbol]
-      ? html`<use href=${`#emblem-${figure.symbol}`} x="17" y="37" width="66" height="66" />`
+      ? html`<use href=${`#emblem-${figure.symbol}`} x="22" y="42" width="56" height="56" />`
       : html`<text class="written" x="50" y="78">${figure.symbol.slice(0, 4)}</text>`}
   `;
 }
@@ -83,15 +83,15 @@ function Index({ figure }) {
   const letter = LETTERS[figure.symbol];
   return html`
     ${letter
-      ? html`<path class="small" d=${letter} transform="translate(21 25) scale(.36)" />`
+      ? html`<path class="small" d=${letter} transform="translate(18.5 23) scale(.33)" />`
       : html`
-          <rect class="ticket" x="8" y="9" width="26" height="28" rx="5" />
+          <rect class="ticket" x="8" y="8" width="26" height="28" rx="5" />
           ${EMBLEMS[figure.symbol]
-            ? html`<use href=${`#emblem-${figure.symbol}`} x="9" y="11" width="24" height="24" />`
-            : html`<text class="initial" x="21" y="29">${figure.symbol.slice(0, 1)}</text>`}
+            ? html`<use href=${`#emblem-${figure.symbol}`} x="9" y="10" width="24" height="24" />`
+            : html`<text class="initial" x="21" y="28">${figure.symbol.slice(0, 1)}</text>`}
         `}
     ${PIPS[figure.colour] &&
-    html`<path class="pip" d=${PIPS[figure.colour]} transform="translate(21 51) scale(1.35)" />`}
+    html`<path class="pip" d=${PIPS[figure.colour]} transform="translate(18.5 46) scale(1.05)" />`}
   `;
 }
 

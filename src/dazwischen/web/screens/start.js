@@ -4,6 +4,9 @@ import { beSomebody, callMyself, myName } from "../app/identity.js";
 import { go } from "../app/router.js";
 import { t } from "../app/texts.js";
 import { load, NAMES } from "../games/registry.js";
+import { Card } from "../cards/card.js";
+import { Faces } from "../cards/faces.js";
+import { catalogue } from "../cards/figures.js";
 import * as api from "../net/api.js";
 import { leave } from "../table/store.js";
 import { notice } from "../ui/notices.js";
@@ -11,25 +14,44 @@ import { Masthead } from "./masthead.js";
 
 /** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
 
+const HERO = ["bX", "rH", "lX", "gJay", "bS"].map(
+  (name) => catalogue().find((figure) => figure.name === name)?.number ?? 0,
+);
+
 export function Start() {
   useEffect(leave, []);
   return html`
     <main class="page start">
       <${Masthead} />
       <div class="start-grid">
-        <section class="panel-card play" aria-labelledby="play-title">
-          <h2 id="play-title">${t("web-play-title")}</h2>
-          ${NAMES.map((game) => html`<${PlayNow} key=${game} game=${game} />`)}
-        </section>
-        <section class="panel-card" aria-labelledby="friends-title">
-          <h2 id="friends-title">${t("web-friends-title")}</h2>
-          ${NAMES.map((game) => html`<${OpenTable} key=${game} game=${game} />`)}
-          <${JoinByCode} />
-        </section>
-        <${MyTables} />
-        <${Name} />
+        <div class="column">
+          <section class="panel-card play" aria-labelledby="play-title">
+            <${Hero} />
+            <h2 id="play-title">${t("web-play-title")}</h2>
+            ${NAMES.map((game) => html`<${PlayNow} key=${game} game=${game} />`)}
+          </section>
+        </div>
+        <div class="column">
+          <${MyTables} />
+          <section class="panel-card" aria-labelledby="friends-title">
+            <h2 id="friends-title">${t("web-friends-title")}</h2>
+            ${NAMES.map((game) => html`<${OpenTable} key=${game} game=${game} />`)}
+            <${JoinByCode} />
+          </section>
+          <${Name} />
+        </div>
       </div>
     </main>
+  `;
+}
+
+/** Three cards, and one that flies in between. */
+function Hero() {
+  return html`
+    <${Faces} />
+    <div class="hero" aria-hidden="true">
+      ${HERO.map((figure) => html`<div key=${figure}><${Card} figure=${figure} /></div>`)}
+    </div>
   `;
 }
 

@@ -14,32 +14,25 @@ export function WaitingRoom({ game }) {
   if (!now) return null;
   const { room, you, seat } = now;
   const host = room.host === you.id;
-  const free = room.seats.some(({ status }) => status === "empty");
   return html`
     <main class="page waiting">
       <${Masthead} />
       <div class="waiting-grid">
-        <section class="panel-card" aria-labelledby="seats-title">
-          <h2 id="seats-title">${t("web-seats")} <${Connection} /></h2>
-          <${Seats} room=${room} mine=${seat} host=${host} />
-          ${host
-            ? html`
-                <button
-                  class="btn primary big"
-                  type="button"
-                  disabled=${free}
-                  onClick=${() => command({ do: "start" })}
-                >
-                  ${t("web-start")}
-                </button>
-                ${free && html`<p class="fine">${t("web-seats-free")}</p>`}
-              `
-            : html`<p class="fine">${t("web-host-starts")}</p>`}
-        </section>
-        <section class="panel-card" aria-labelledby="invite-title">
-          <h2 id="invite-title">${t("web-invite")}</h2>
-          <${Invitation} code=${room.code} />
-        </section>
+        <div class="column">
+          <section class="panel-card" aria-labelledby="seats-title">
+            <h2 id="seats-title">${t("web-seats")} <${Connection} /></h2>
+            <${Seats} room=${room} mine=${seat} host=${host} />
+            ${host ? html`<${Start} room=${room} />` : html`<p class="fine">${t("web-host-starts")}</p>`}
+          </section>
+          <section class="panel-card" aria-labelledby="invite-title">
+            <h2 id="invite-title">${t("web-invite")}</h2>
+            <${Invitation} code=${room.code} />
+          </section>
+          <section class="panel-card" aria-labelledby="table-title">
+            <h2 id="table-title">${t("web-table")}</h2>
+            <${Openness} room=${room} host=${host} />
+          </section>
+        </div>
         <section class="panel-card" aria-labelledby="rules-title">
           <h2 id="rules-title">${t("web-rules")}</h2>
           <${game.Choices}
@@ -50,12 +43,26 @@ export function WaitingRoom({ game }) {
               command({ do: "set-rules", game: room.game, options, timing })}
           />
         </section>
-        <section class="panel-card" aria-labelledby="table-title">
-          <h2 id="table-title">${t("web-table")}</h2>
-          <${Openness} room=${room} host=${host} />
-        </section>
       </div>
     </main>
+  `;
+}
+
+/** @param {{room: import("../table/wire.js").RoomInfo}} props */
+function Start({ room }) {
+  const free = room.seats.flatMap(({ status }, index) => (status === "empty" ? [index + 1] : []));
+  const fill = () => {
+    for (const seat of free) command({ do: "set-seat", seat, holder: "bot", bot: "mittel" });
+  };
+  return html`
+    <button class="btn primary big" type="button" disabled=${free.length > 0} onClick=${() => command({ do: "start" })}>
+      ${t("web-start")}
+    </button>
+    ${free.length > 0 &&
+    html`
+      <p class="fine">${t("web-seats-free")}</p>
+      <button class="btn" type="button" onClick=${fill}>${t("web-fill-bots")}</button>
+    `}
   `;
 }
 

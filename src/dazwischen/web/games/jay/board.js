@@ -8,6 +8,7 @@ import { Choices } from "../../screens/settings.js";
 import { table } from "../../table/store.js";
 import { Connection } from "../../ui/connection.js";
 import { Dialog } from "../../ui/dialog.js";
+import { Icon } from "../../ui/icons.js";
 import { Bubble, Talk } from "../../ui/talk.js";
 import { Box } from "./box.js";
 import { Controls, OwnSlots } from "./controls.js";
@@ -56,19 +57,24 @@ function Bar({ open }) {
   if (!now) return null;
   return html`
     <header class="bar">
-      <a class="quiet" href="#/" aria-label=${t("web-home")}>‹</a>
+      <a class="quiet" href="#/"><${Icon} name="home" /><span class="unseen">${t("web-home")}</span></a>
       <h1 class="bar-title">${t("jay-title", { level: now.options.level, round: now.round })}</h1>
       <${Connection} />
-      <button class="quiet" type="button" aria-pressed=${fits} onClick=${() => prefer({ fits: !fits })}>
-        ${t("jay-fits")}
-      </button>
-      <button class="quiet" type="button" aria-pressed=${sound} onClick=${() => prefer({ sound: !sound })}>
-        ${t("web-sound-short")}
-      </button>
-      <button class="quiet" type="button" onClick=${() => open("talk")}>${t("web-talk")}</button>
-      <button class="quiet" type="button" onClick=${() => open("help")}>${t("web-help")}</button>
-      <button class="quiet" type="button" onClick=${() => open("settings")}>${t("web-settings")}</button>
+      <${Tool} icon="fits" text=${t("jay-fits")} pressed=${fits} use=${() => prefer({ fits: !fits })} />
+      <${Tool} icon=${sound ? "sound" : "mute"} text=${t("web-sound-short")} pressed=${sound} use=${() => prefer({ sound: !sound })} />
+      <${Tool} icon="talk" text=${t("web-talk")} use=${() => open("talk")} />
+      <${Tool} icon="help" text=${t("web-help")} use=${() => open("help")} />
+      <${Tool} icon="settings" text=${t("web-settings")} use=${() => open("settings")} />
     </header>
+  `;
+}
+
+/** @param {{icon: string, text: string, pressed?: boolean, use: () => void}} props */
+function Tool({ icon, text, pressed, use }) {
+  return html`
+    <button class="quiet tool" type="button" title=${text} aria-pressed=${pressed} onClick=${use}>
+      <${Icon} name=${icon} /><span>${text}</span>
+    </button>
   `;
 }
 
@@ -83,16 +89,16 @@ function Mine() {
       aria-label=${t("jay-mine")}
     >
       <div class="mine-top">
-        <${Prompt} />
         <${Marks} seat=${now.seat} now=${now} />
+        <${Prompt} />
         <${CountOut} seat=${now.seat} />
         <${Bubble} who=${table.value?.you.id ?? 0} />
         <button class="quiet sort" type="button" onClick=${sortHand}>
           ${t("jay-sort")} <kbd aria-hidden="true">O</kbd>
         </button>
       </div>
-      <${Controls} />
-      <div class="mine-cards"><${OwnSlots} /><${Hand} /></div>
+      <div class="mine-tools"><${OwnSlots} /><${Controls} /></div>
+      <${Hand} />
     </section>
   `;
 }

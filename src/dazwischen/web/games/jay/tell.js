@@ -41,18 +41,24 @@ function narrate(event, now) {
 }
 
 /**
+ * @param {number | undefined} seat none for what the table does
+ * @param {Table} table
+ */
+function who(seat, table) {
+  const name = seat ? seatName(table.room.seats[seat - 1], seat) : "";
+  return { name, me: seat === table.seat ? "yes" : "no" };
+}
+
+/**
  * @param {JayEvent} event
  * @param {Table} table
  * @returns {string}
  */
 function sentence(event, table) {
-  const { seats } = table.room;
-  /** @param {number} seat */
-  const name = (seat) => seatName(seats[seat - 1], seat);
-  const args = { name: name(event.seat), me: event.seat === table.seat ? "yes" : "no" };
+  const args = who(event.seat, table);
   switch (event.e) {
     case "dealt":
-      return t("jay-told-dealt", { round: event.round, name: name(event.opener), me: event.opener === table.seat ? "yes" : "no" });
+      return t("jay-told-dealt", { round: event.round, ...who(event.opener, table) });
     case "laid":
       return laid(event, table, args);
     case "taken-back":
@@ -68,7 +74,7 @@ function sentence(event, table) {
     case "opening":
       return t("jay-told-all-ready");
     case "reopening":
-      return t("jay-told-reopening", { name: name(event.priority[0]), me: event.priority[0] === table.seat ? "yes" : "no" });
+      return t("jay-told-reopening", who(event.priority[0], table));
     case "waived":
       return t("jay-told-waived", args);
     case "called":
@@ -78,13 +84,13 @@ function sentence(event, table) {
     case "announced":
       return t("jay-told-announced", args);
     case "counted":
-      return t("jay-told-counted", { name: name(event.of), me: event.of === table.seat ? "yes" : "no" });
+      return t("jay-told-counted", who(event.of, table));
     case "paused":
       return t("jay-told-paused", args);
     case "returned":
       return t("jay-told-returned");
     case "round-ended":
-      return t("jay-told-round-ended", { name: name(event.places[0]), me: event.places[0] === table.seat ? "yes" : "no" });
+      return t("jay-told-round-ended", who(event.places[0], table));
     default:
       return "";
   }
