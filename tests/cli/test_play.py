@@ -90,7 +90,7 @@ def test_nothing_is_shown_twice() -> None:
 
 
 def test_refusals_say_why_and_by_which_rule() -> None:
-    result = play(["1", "rZ", "ende"], "--lang", "de")
+    result = play(["1", *["lO", "gO", "gX", "bX", "a1"] * 3, "ende"], "--lang", "de")
     assert "Die Karte passt nicht: weder Farbe noch Zeichen. (J-SERVE-1)" in result.output
 
 
@@ -116,6 +116,16 @@ def test_impossible_options_are_told_and_end_with_2(options: list[str]) -> None:
     assert result.exit_code == 2
     assert options[0].strip("-") in result.stderr
     assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("bots", "sentence"),
+    [("leicht,stark", "2 Gegner sind genannt"), ("zäh", "„zäh“ gibt es nicht")],
+)
+def test_impossible_opponents(bots: str, sentence: str) -> None:
+    result = play([], "--bots", bots)
+    assert result.exit_code == 2
+    assert sentence in result.stderr
 
 
 def _started(*options: str, **files: Any) -> subprocess.Popen[str]:
@@ -145,7 +155,7 @@ def test_lines_are_taken_as_they_come_and_bots_answer_in_time() -> None:
         _read_until(game.stdout, "Leg irgendeine Karte")
         game.stdin.write("1\n")
         game.stdin.flush()
-        _read_until(game.stdout, "Dora bedient")
+        _read_until(game.stdout, "Du bist dran")
         game.stdin.close()
         assert "Bis bald!" in game.stdout.read()
         assert game.wait(5) == 0

@@ -1,4 +1,4 @@
-"""An opponent for Jay: a person at a fast table, as strong in thinking and in speed as asked for."""
+"""An opponent for Jay: a person at a fast table, as strong in thinking and in speed as wanted."""
 
 from typing import Final
 
@@ -11,6 +11,7 @@ from dazwischen.bots.jay.habits import FUMBLE, HABITS, LATE
 from dazwischen.bots.jay.lore import lore
 from dazwischen.bots.jay.memory import Memory
 from dazwischen.bots.jay.mind import Mind
+from dazwischen.bots.jay.offences import Offences
 from dazwischen.bots.jay.outlook import Outlook
 from dazwischen.bots.jay.planner import Planner
 from dazwischen.bots.jay.slips import wrong
@@ -31,6 +32,8 @@ MINDS: Final[dict[Level, Mind]] = {
     Level.STARK: Planner(),
     Level.MEISTER: Foresight(),
 }
+GRACE: Final = 800
+"""Milliseconds in which somebody may own up to a fault."""
 HURRY: Final = 400
 """Milliseconds left of a count when a bot lays at the latest."""
 
@@ -86,12 +89,20 @@ class JayBot:
         """A pause, if somebody has done wrong, it is seen, and nothing better is at hand."""
         if not self._follower or not look.view.may.pause:
             return None
-        found = self._follower.offences.of_others(self.seat)
-        if not found or (len(look.view.hand) == 1 and look.legal):
+        grace = self._grace(self._follower.offences)
+        if grace is None or (len(look.view.hand) == 1 and look.legal):
             return None
         if dice.random() >= self._habits.spots:
             return None
-        return Action(do.Pause(seat=self.seat), self._ready(look, dice))
+        return Action(do.Pause(seat=self.seat), grace + self._ready(look, dice))
+
+    def _grace(self, offences: Offences) -> int | None:
+        """How long to wait with a pause, if one would be justified: whoever has only just laid a
+        fault may still draw for it, and then nothing would be found."""
+        if offences.grave(self.seat):
+            return 0
+        enough = self._rules.options.edition == "zdj-4.6"
+        return GRACE if enough and offences.open(self.seat) else None
 
     def _play(self, look: Outlook, now: int, dice: Dice) -> Action[do.JayIntent] | None:
         view, top_up = look.view, look.view.may.top_up

@@ -34,10 +34,10 @@ HABITS: Final = {
         misses=0.1, slips=0.02, forgets=0.1, owns_up=0.6, spots=0.4, caution=300, patience=7000
     ),
     Level.STARK: Habits(
-        misses=0.04, slips=0.005, forgets=0.02, owns_up=0.95, spots=0.75, caution=600, patience=5500
+        misses=0.04, slips=0.005, forgets=0.02, owns_up=0.95, spots=0.75, caution=400, patience=5500
     ),
     Level.MEISTER: Habits(
-        misses=0.0, slips=0.0, forgets=0.0, owns_up=1.0, spots=1.0, caution=600, patience=4500
+        misses=0.0, slips=0.0, forgets=0.0, owns_up=1.0, spots=1.0, caution=200, patience=4500
     ),
 }
 LATE: Final = 1500

@@ -1,4 +1,4 @@
-"""What is known about a ruleset before the first card: the deck, and what its figures are good for."""
+"""What is known before the first card: the deck, and what a ruleset's figures are good for."""
 
 from functools import lru_cache
 

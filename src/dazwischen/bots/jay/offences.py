@@ -17,7 +17,7 @@ class Offences:
         self._faults: dict[int, int] = {}
         """Whose each fault in the box is, by serial."""
         self._grave: list[int] = []
-        """By seat, what justifies a pause in every edition."""
+        """The seats of whatever justifies a pause in every edition."""
 
     def begin(self) -> None:
         """A new round."""
@@ -66,10 +66,10 @@ class Offences:
             other.figure == figure or tables[at.FITS + other.figure] >> figure & 1 for other in last
         )
 
-    def of_others(self, me: int) -> int:
-        """How much a pause by this seat would find that justifies it. Edition Jay wants more than
-        an open fault: J-FAULT-3."""
-        found = sum(seat != me for seat in self._grave)
-        if self._rules.options.edition == "zdj-4.6":
-            found += sum(seat != me for seat in self._open)
-        return found
+    def grave(self, me: int) -> bool:
+        """Whether a pause by this seat would be justified whatever the edition."""
+        return any(seat != me for seat in self._grave)
+
+    def open(self, me: int) -> bool:
+        """Whether another's fault lies open; in edition ZdJ that is enough: J-FAULT-3."""
+        return any(seat != me for seat in self._open)

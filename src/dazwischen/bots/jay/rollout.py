@@ -187,7 +187,7 @@ def _actor(round_: bytearray, words: Words, able: int) -> int:
     if others == 0:
         return last
     eager = others & words[at.EAGER]
-    if eager != 0 and eager != others and _random(words, 256) < SNATCHES:
+    if eager and eager ^ others and _random(words, 256) < SNATCHES:
         others = eager
     players = round_[kernel.PLAYERS]
     first = 1 + _random(words, players)

@@ -1,10 +1,10 @@
 """Runs: what a hand can lay in one go, and what is left of it then.
 
-A run goes on while the seat may lay again before anybody else does: a twin of its own, a pawn on its
-own Dame, a reserved serve. The search tries every order of the own cards on the flow kernel. How
-good it is to stop somewhere is judged by the hand that is left (`burden`), by what lies open to the
-others, and by whether the one who has to lay probably can. Compiled like the kernel; the same
-numbers come out uncompiled.
+A run goes on while the seat may lay again before anybody else does: a twin of its own, a pawn on
+its own Dame, a reserved serve. The search tries every order of the own cards on the flow kernel.
+How good it is to stop somewhere is judged by the hand that is left (`burden`), by what lies open
+to the others, and by whether the one who has to lay probably can. Compiled like the kernel; the
+same numbers come out uncompiled.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Where what stands in the flat arrays of the search for runs; the build makes C constants of it."""
+"""Where what stands in the arrays of the search for runs; the build makes C constants of it."""
 
 from typing import Final
 

@@ -8,7 +8,6 @@ from dazwischen.games.jay.may import May, known_owed, may
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.state import RUNNING, Seen, State
 
-
 __all__ = ["Flow", "Seen", "View", "view"]
 
 
