@@ -30,7 +30,7 @@ from dazwischen.cli.output import language_option, texts
     help="Im Browser öffnen, an einem freien Port / in the browser, at a free port",
 )
 @language_option
-def command(
+def command(  # noqa: PLR0913 - an argument an option
     host: str, port: int, data: Path, origin: tuple[str, ...], lang: str | None, *, opens: bool
 ) -> None:
     """Tables on the network. / Tische im Netz."""

@@ -94,6 +94,7 @@ export function OwnSlots() {
             class="slot"
             type="button"
             key=${n}
+            data-figure=${figures.value[figure].name}
             disabled=${!now.may.swap}
             aria-label=${t("jay-slot", { figure: figures.value[figure].name })}
             onClick=${() => swap(figure)}

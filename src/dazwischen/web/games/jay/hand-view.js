@@ -11,7 +11,7 @@ import { KINDS } from "./view.js";
 /** @typedef {import("./hand.js").HandCard} HandCard */
 
 /** The least of a card that has to be seen to know it, as a part of its width. */
-const INDEX = 0.42;
+const INDEX = 0.36;
 
 export function Hand() {
   const element = useRef(/** @type {HTMLElement | null} */ (null));
@@ -63,7 +63,8 @@ function HandCardView({ card, place }) {
       element.current?.classList.add("refused");
     }
   }, []);
-  useEffect(() => {
+  // At once: a late focus would take the choice back from whoever types faster.
+  useLayoutEffect(() => {
     if (isChosen) element.current?.focus({ preventScroll: true });
   }, [isChosen]);
   /** @param {boolean} faceDown */

@@ -9,7 +9,7 @@ export const game = {
     game: "jay",
     options: { level: 1, players: 4, rounds: 3 },
     // Nobody hurries a newcomer.
-    timing: { count: 0 },
+    timing: { count: 0, forced: 0 },
     seats: ["me", "leicht", "leicht", "leicht"],
     start: true,
   },
