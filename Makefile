@@ -9,8 +9,10 @@ BENCH_VENV := .bench-venv
 
 VENDOR := scripts/vendor
 TSC := $(VENDOR)/node_modules/.bin/tsc
+PRETTIER := $(VENDOR)/node_modules/.bin/prettier --config $(VENDOR)/prettier.json
+WEB := "src/dazwischen/web/{app,cards,games,net,screens,style,table,ui}/**/*.{js,css}"
 
-.PHONY: play test tools lint types web-types layers unit bench lexicon vendor lock setup clean
+.PHONY: play test tools lint types web-lint layers unit bench lexicon vendor lock setup clean
 
 play: setup
 	$(BIN)/dazwischen serve --open
@@ -21,14 +23,15 @@ test: tools lint types layers unit
 tools:
 	@scripts/tools.sh
 
-lint: setup web-types
+lint: setup web-lint
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-# The web client is checked as typed JavaScript where there is npm; whoever only plays needs none.
-web-types:
+# The web client is checked as typed and formatted JavaScript where there is npm; whoever only plays needs none.
+web-lint:
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(TSC) && \
-	  $(TSC) --project $(VENDOR)/tsconfig.json; else echo "no npm: types of the web client left out"; fi
+	  $(TSC) --project $(VENDOR)/tsconfig.json && $(PRETTIER) --log-level warn --check $(WEB); \
+	  else echo "no npm: the web client is not checked"; fi
 
 $(TSC): $(VENDOR)/package-lock.json
 	cd $(VENDOR) && npm ci --no-audit --no-fund --ignore-scripts --silent

@@ -5,8 +5,6 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-FITS = ".hand-card[data-fits=true]"
-
 
 def table_of(page: Page, **wanted: Any) -> None:
     """Goes to a new table without the start page's own choice of rules."""
@@ -30,19 +28,21 @@ def lay_first(page: Page) -> None:
     expect(page.locator(".lying.pending")).to_have_count(0)
 
 
+ONE_THING = """() => {
+  if (document.querySelector(".result")) return false;
+  const wanted = [
+    "[data-act=jay]", "[data-act=draw]", "[data-act=ready]",
+    ".hand-card[data-fits=true]", ".mine[data-must=true] [data-act=top-up]",
+  ];
+  const found = wanted.map((name) => document.querySelector(name)).find(Boolean);
+  found?.click();
+  return true;
+}"""
+"""Found and clicked at once: in between, the others play."""
+
+
 def play_on(page: Page) -> bool:
     """One thing that can be done now; False once the round is over."""
-    if page.locator(".result").is_visible():
-        return False
-    for wanted in ("[data-act=jay]", "[data-act=draw]", "[data-act=ready]"):
-        button = page.locator(wanted)
-        if button.is_visible():
-            button.click(force=True, timeout=500, no_wait_after=True)
-            return True
-    fitting = page.locator(FITS)
-    if fitting.count():
-        fitting.first.dispatch_event("click")
-    elif page.locator(".mine[data-must=true] [data-act=top-up]").count():
-        page.locator("[data-act=top-up]").dispatch_event("click")
+    going_on = bool(page.evaluate(ONE_THING))
     page.wait_for_timeout(60)
-    return True
+    return going_on

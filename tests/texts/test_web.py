@@ -8,6 +8,8 @@ from dazwischen.texts import load
 
 WEB = Path(next(iter(dazwischen.__path__))) / "web"
 ASKED = re.compile(r'\bt\(\s*(?:"([a-z0-9-]+)"|`([a-z0-9-]+)\$)')
+EXPLAINED = re.compile(r'explained\("([a-z-]+)"')
+"""Choices, each with its name and a line."""
 SENTENCES = re.compile(r'\["(jay-now-[a-z-]+)"')
 
 
@@ -35,6 +37,7 @@ def test_keys_put_together_have_somewhere_to_lead() -> None:
 def test_no_text_is_left_that_nobody_asks_for() -> None:
     code = sources()
     beginnings = tuple(beginning for _, beginning in ASKED.findall(code) if beginning)
+    beginnings += tuple(EXPLAINED.findall(code))
     for path in (WEB.parent / "texts" / "de").glob("web*.ftl"):
         for key in re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text(), re.MULTILINE):
             assert f'"{key}"' in code or key.startswith(beginnings), key

@@ -1,6 +1,6 @@
 ## Jay im Browser
 
-jay-title = Jay, Stufe { $level } · Runde { $round }
+jay-title = Stufe { $level } · Runde { $round }
 jay-table = Der Tisch
 jay-others = Die anderen, im Uhrzeigersinn
 jay-mine = Deine Karten

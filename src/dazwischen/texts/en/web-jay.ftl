@@ -1,6 +1,6 @@
 ## Jay in the browser
 
-jay-title = Jay, level { $level } · round { $round }
+jay-title = Level { $level } · round { $round }
 jay-table = The table
 jay-others = The others, clockwise
 jay-mine = Your cards

@@ -27,13 +27,15 @@ export function Faces({ further = [] }) {
           <symbol id=${`emblem-${name}`} viewBox="-50 -50 100 100" class="emblem">${draw()}</symbol>
         `,
       )}
-      ${catalogue(further).slice(1).map(
-        (figure) => html`
+      ${catalogue(further)
+        .slice(1)
+        .map(
+          (figure) => html`
           <symbol id=${`card-${figure.number}`} viewBox="0 0 100 140">
             <${Face} figure=${figure} />
           </symbol>
         `,
-      )}
+        )}
       <symbol id="card-back" viewBox="0 0 100 140"><${Back} /></symbol>
     </svg>
   `;
@@ -47,9 +49,11 @@ function Face({ figure }) {
       <rect class="stock" x=".75" y=".75" width="98.5" height="138.5" rx="9" />
       <rect class="panel" x="5" y="5" width="90" height="130" rx="5.5" />
       ${figure.colour && html`<path class="motif" d=${TABBED} fill=${`url(#pattern-${figure.colour})`} />`}
-      ${LETTERS[figure.symbol]
-        ? html`<${Pawn} letter=${LETTERS[figure.symbol]} />`
-        : html`<${Noble} figure=${figure} />`}
+      ${
+        LETTERS[figure.symbol]
+          ? html`<${Pawn} letter=${LETTERS[figure.symbol]} />`
+          : html`<${Noble} figure=${figure} />`
+      }
       <${Index} figure=${figure} />
       <g transform="rotate(180 50 70)"><${Index} figure=${figure} /></g>
     </g>
@@ -72,9 +76,11 @@ function Pawn({ letter }) {
 function Noble({ figure }) {
   return html`
     <ellipse class="medal" cx="50" cy="70" rx="31" ry="42" />
-    ${EMBLEMS[figure.symbol]
-      ? html`<use href=${`#emblem-${figure.symbol}`} x="22" y="42" width="56" height="56" />`
-      : html`<text class="written" x="50" y="78">${figure.symbol.slice(0, 4)}</text>`}
+    ${
+      EMBLEMS[figure.symbol]
+        ? html`<use href=${`#emblem-${figure.symbol}`} x="22" y="42" width="56" height="56" />`
+        : html`<text class="written" x="50" y="78">${figure.symbol.slice(0, 4)}</text>`
+    }
   `;
 }
 
@@ -82,16 +88,22 @@ function Noble({ figure }) {
 function Index({ figure }) {
   const letter = LETTERS[figure.symbol];
   return html`
-    ${letter
-      ? html`<path class="small" d=${letter} transform="translate(18.5 23) scale(.33)" />`
-      : html`
+    ${
+      letter
+        ? html`<path class="small" d=${letter} transform="translate(18.5 23) scale(.33)" />`
+        : html`
           <rect class="ticket" x="8" y="8" width="26" height="28" rx="5" />
-          ${EMBLEMS[figure.symbol]
-            ? html`<use href=${`#emblem-${figure.symbol}`} x="9" y="10" width="24" height="24" />`
-            : html`<text class="initial" x="21" y="28">${figure.symbol.slice(0, 1)}</text>`}
-        `}
-    ${PIPS[figure.colour] &&
-    html`<path class="pip" d=${PIPS[figure.colour]} transform="translate(18.5 46) scale(1.05)" />`}
+          ${
+            EMBLEMS[figure.symbol]
+              ? html`<use href=${`#emblem-${figure.symbol}`} x="9" y="10" width="24" height="24" />`
+              : html`<text class="initial" x="21" y="28">${figure.symbol.slice(0, 1)}</text>`
+          }
+        `
+    }
+    ${
+      PIPS[figure.colour] &&
+      html`<path class="pip" d=${PIPS[figure.colour]} transform="translate(18.5 46) scale(1.05)" />`
+    }
   `;
 }
 

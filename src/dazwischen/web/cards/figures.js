@@ -12,7 +12,10 @@
 const COLOURS = /** @type {const} */ (["r", "b", "g", "l"]);
 /** The rows of the set, in the order in which figures are numbered. */
 const KINDS = [
-  ...["O", "H", "I", "X", "S", "Z", "Dame", "Jay", "Dieb"].map((name) => ({ name, coloured: true })),
+  ...["O", "H", "I", "X", "S", "Z", "Dame", "Jay", "Dieb"].map((name) => ({
+    name,
+    coloured: true,
+  })),
   { name: "Botschafter", coloured: false },
   { name: "Verräter", coloured: false },
 ];

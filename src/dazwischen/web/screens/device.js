@@ -15,7 +15,8 @@ export function Device({ token }) {
         remember(name);
         go("/");
       },
-      (problem) => setTrouble(problem instanceof api.Problem ? problem.message : t("web-no-server")),
+      (problem) =>
+        setTrouble(problem instanceof api.Problem ? problem.message : t("web-no-server")),
     );
   }, [token]);
   return html`

@@ -22,30 +22,39 @@ export function Settings() {
   `;
 }
 
+const THEMES = ["auto", "dark", "light"];
+const SWITCHES = /** @type {const} */ (["sound", "motion", "patterns", "fits"]);
+
 /** The choices alone, also for the window over a game. */
 export function Choices() {
-  const { lang, theme, sound, motion, patterns, fits } = prefs.value;
+  const now = prefs.value;
   return html`
     <${Choice}
       label=${t("web-language")}
-      value=${lang}
+      value=${now.lang}
       options=${[
         { value: "de", label: "Deutsch" },
         { value: "en", label: "English" },
       ]}
-      choose=${(/** @type {"de" | "en"} */ value) => prefer({ lang: value })}
+      choose=${(/** @type {"de" | "en"} */ lang) => prefer({ lang })}
     />
     <${Choice}
       label=${t("web-theme")}
-      value=${theme}
-      options=${["auto", "dark", "light"].map((value) => ({ value, label: t(`web-theme-${value}`) }))}
-      choose=${(/** @type {"auto" | "light" | "dark"} */ value) => prefer({ theme: value })}
+      value=${now.theme}
+      options=${THEMES.map((value) => ({ value, label: t(`web-theme-${value}`) }))}
+      choose=${(/** @type {"auto" | "light" | "dark"} */ theme) => prefer({ theme })}
     />
     <div class="switches">
-      <${Switch} label=${t("web-sound")} value=${sound} choose=${(/** @type {boolean} */ value) => prefer({ sound: value })} />
-      <${Switch} label=${t("web-motion")} value=${motion} choose=${(/** @type {boolean} */ value) => prefer({ motion: value })} />
-      <${Switch} label=${t("web-patterns")} value=${patterns} choose=${(/** @type {boolean} */ value) => prefer({ patterns: value })} />
-      <${Switch} label=${t("web-fits")} value=${fits} choose=${(/** @type {boolean} */ value) => prefer({ fits: value })} />
+      ${SWITCHES.map(
+        (name) => html`
+          <${Switch}
+            key=${name}
+            label=${t(`web-prefer-${name}`)}
+            value=${now[name]}
+            choose=${(/** @type {boolean} */ value) => prefer({ [name]: value })}
+          />
+        `,
+      )}
     </div>
   `;
 }
@@ -64,9 +73,11 @@ function SecondDevice() {
     <section class="panel-card" aria-labelledby="device-title">
       <h2 id="device-title">${t("web-device-title")}</h2>
       <p>${t("web-device-line")}</p>
-      ${link
-        ? html`<label class="field"><span>${t("web-device-link")}</span><input readonly value=${link} /></label>`
-        : html`<button class="btn" type="button" onClick=${make}>${t("web-device-make")}</button>`}
+      ${
+        link
+          ? html`<label class="field"><span>${t("web-device-link")}</span><input readonly value=${link} /></label>`
+          : html`<button class="btn" type="button" onClick=${make}>${t("web-device-make")}</button>`
+      }
     </section>
   `;
 }

@@ -93,7 +93,10 @@ function JoinByCode() {
   /** @param {SubmitEvent} event */
   const join = (event) => {
     event.preventDefault();
-    const typed = code.trim().toLowerCase().replace(/^.*\/table\//, "");
+    const typed = code
+      .trim()
+      .toLowerCase()
+      .replace(/^.*\/table\//, "");
     if (typed) go(`/table/${typed}`);
   };
   return html`
@@ -116,10 +119,11 @@ function JoinByCode() {
 function MyTables() {
   const [tables, setTables] = useState(/** @type {RoomInfo[]} */ ([]));
   useEffect(() => {
-    if (myName.peek()) void told(async () => {
-      await beSomebody();
-      setTables(await api.myTables());
-    });
+    if (myName.peek())
+      void told(async () => {
+        await beSomebody();
+        setTables(await api.myTables());
+      });
   }, []);
   if (!tables.length) return null;
   return html`

@@ -8,6 +8,8 @@ import { Invitation } from "../ui/share.js";
 import { Masthead } from "./masthead.js";
 import { Seats } from "./seats.js";
 
+const OPENNESS = /** @type {const} */ (["public", "watching", "talk"]);
+
 /** @param {{game: import("../games/registry.js").GameModule}} props */
 export function WaitingRoom({ game }) {
   const now = table.value;
@@ -55,24 +57,33 @@ function Start({ room }) {
     for (const seat of free) command({ do: "set-seat", seat, holder: "bot", bot: "mittel" });
   };
   return html`
-    <button class="btn primary big" type="button" disabled=${free.length > 0} onClick=${() => command({ do: "start" })}>
+    <button
+      class="btn primary big"
+      type="button"
+      disabled=${free.length > 0}
+      onClick=${() => command({ do: "start" })}
+    >
       ${t("web-start")}
     </button>
-    ${free.length > 0 &&
-    html`
+    ${
+      free.length > 0 &&
+      html`
       <p class="fine">${t("web-seats-free")}</p>
       <button class="btn" type="button" onClick=${fill}>${t("web-fill-bots")}</button>
-    `}
+    `
+    }
   `;
 }
 
 /** @param {{room: import("../table/wire.js").RoomInfo, host: boolean}} props */
 function Openness({ room, host }) {
+  const watchers = room.watchers.map(({ name }) => name).join(", ");
   return html`
     <div class="switches">
-      ${/** @type {const} */ (["public", "watching", "talk"]).map(
+      ${OPENNESS.map(
         (name) => html`
           <${Switch}
+            key=${name}
             label=${t(`web-table-${name}`)}
             value=${room[name]}
             disabled=${!host}
@@ -81,7 +92,6 @@ function Openness({ room, host }) {
         `,
       )}
     </div>
-    ${room.watchers.length > 0 &&
-    html`<p class="fine">${t("web-watchers", { names: room.watchers.map(({ name }) => name).join(", ") })}</p>`}
+    ${watchers && html`<p class="fine">${t("web-watchers", { names: watchers })}</p>`}
   `;
 }

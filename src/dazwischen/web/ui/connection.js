@@ -9,9 +9,11 @@ export function Connection() {
   return html`
     <span class="connection" data-condition=${now} title=${text}>
       <span class="lamp" aria-hidden="true"></span>
-      ${now === "open"
-        ? html`<span class="ping" aria-hidden="true">${distance.value || ""}</span>`
-        : html`<span>${text}</span>`}
+      ${
+        now === "open"
+          ? html`<span class="ping" aria-hidden="true">${distance.value || ""}</span>`
+          : html`<span>${text}</span>`
+      }
     </span>
   `;
 }

@@ -17,8 +17,10 @@ export function Invitation({ code }) {
       <p class="code">${t("web-code-is")} <strong>${code}</strong></p>
       <div class="row">
         <button class="btn" type="button" onClick=${() => copy(url)}>${t("web-copy")}</button>
-        ${"share" in navigator &&
-        html`<button class="btn" type="button" onClick=${() => share(url)}>${t("web-share")}</button>`}
+        ${
+          "share" in navigator &&
+          html`<button class="btn" type="button" onClick=${() => share(url)}>${t("web-share")}</button>`
+        }
         <button class="btn" type="button" aria-expanded=${shown} onClick=${() => show(!shown)}>
           ${t("web-qr")}
         </button>

@@ -50,8 +50,9 @@ export function Talk() {
         `,
       )}
     </div>
-    ${now.room.talk &&
-    html`
+    ${
+      now.room.talk &&
+      html`
       <form class="join" onSubmit=${speak}>
         <label class="field">
           <span>${t("web-say")}</span>
@@ -65,6 +66,7 @@ export function Talk() {
         </label>
         <button class="btn" type="submit">${t("web-send")}</button>
       </form>
-    `}
+    `
+    }
   `;
 }

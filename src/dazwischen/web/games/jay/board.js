@@ -45,7 +45,10 @@ export function Board() {
       ${now.seat && html`<${Mine} />`}
       ${window === "talk" && html`<${Dialog} title=${t("web-talk")} close=${close}><${Talk} /><//>`}
       ${window === "help" && html`<${Dialog} title=${t("web-help")} close=${close}><${Help} /><//>`}
-      ${window === "settings" && html`<${Dialog} title=${t("web-settings")} close=${close}><${Choices} /><//>`}
+      ${
+        window === "settings" &&
+        html`<${Dialog} title=${t("web-settings")} close=${close}><${Choices} /><//>`
+      }
     </main>
   `;
 }
@@ -57,11 +60,23 @@ function Bar({ open }) {
   if (!now) return null;
   return html`
     <header class="bar">
-      <a class="quiet" href="#/"><${Icon} name="home" /><span class="unseen">${t("web-home")}</span></a>
+      <a class="quiet" href="#/">
+        <${Icon} name="home" /><span class="unseen">${t("web-home")}</span>
+      </a>
       <h1 class="bar-title">${t("jay-title", { level: now.options.level, round: now.round })}</h1>
       <${Connection} />
-      <${Tool} icon="fits" text=${t("jay-fits")} pressed=${fits} use=${() => prefer({ fits: !fits })} />
-      <${Tool} icon=${sound ? "sound" : "mute"} text=${t("web-sound-short")} pressed=${sound} use=${() => prefer({ sound: !sound })} />
+      <${Tool}
+        icon="fits"
+        text=${t("jay-fits")}
+        pressed=${fits}
+        use=${() => prefer({ fits: !fits })}
+      />
+      <${Tool}
+        icon=${sound ? "sound" : "mute"}
+        text=${t("web-sound-short")}
+        pressed=${sound}
+        use=${() => prefer({ sound: !sound })}
+      />
       <${Tool} icon="talk" text=${t("web-talk")} use=${() => open("talk")} />
       <${Tool} icon="help" text=${t("web-help")} use=${() => open("help")} />
       <${Tool} icon="settings" text=${t("web-settings")} use=${() => open("settings")} />
@@ -93,7 +108,12 @@ function Mine() {
         <${Prompt} />
         <${CountOut} seat=${now.seat} />
         <${Bubble} who=${table.value?.you.id ?? 0} />
-        <button class="quiet sort" type="button" onClick=${sortHand}>
+        <button
+          class="quiet sort"
+          type="button"
+          disabled=${now.hand.length < 2}
+          onClick=${sortHand}
+        >
           ${t("jay-sort")} <kbd aria-hidden="true">O</kbd>
         </button>
       </div>
@@ -103,7 +123,24 @@ function Mine() {
   `;
 }
 
-const KEYS = ["cards", "lay", "down", "digits", "move", "top-up", "draw", "jay", "ready", "pause", "count", "waive", "strafe", "sort", "fits", "sound"];
+const KEYS = [
+  "cards",
+  "lay",
+  "down",
+  "digits",
+  "move",
+  "top-up",
+  "draw",
+  "jay",
+  "ready",
+  "pause",
+  "count",
+  "waive",
+  "strafe",
+  "sort",
+  "fits",
+  "sound",
+];
 
 function Help() {
   const { level } = view.value?.options ?? { level: 1 };
@@ -113,7 +150,11 @@ function Help() {
     ${level > 1 && html`<p>${t("jay-help-throw")}</p>`}
     <dl class="key-list">
       ${KEYS.map(
-        (name) => html`<dt key=${name}><kbd>${t(`jay-keys-${name}`)}</kbd></dt><dd>${t(`jay-keys-${name}-does`)}</dd>`,
+        (name) =>
+          html`
+            <dt key=${name}><kbd>${t(`jay-keys-${name}`)}</kbd></dt>
+            <dd>${t(`jay-keys-${name}-does`)}</dd>
+          `,
       )}
     </dl>
   `;

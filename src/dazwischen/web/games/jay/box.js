@@ -21,9 +21,14 @@ export function Box() {
       ${cards.map((card) => html`<${BoxCard} key=${card.serial} card=${card} />`)}
       ${pending.value.map((lay) => html`<${PendingCard} key=${`p${lay.card.uid}`} lay=${lay} />`)}
       ${flow?.twins && html`<span class="twins">${t("jay-twins")}</span>`}
-      ${box.length > 0 && html`<span class="box-count" title=${t("jay-box-count", { count: box.length })}>${box.length}</span>`}
+      ${box.length > 0 && html`<${BoxCount} count=${box.length} />`}
     </div>
   `;
+}
+
+/** @param {{count: number}} props */
+function BoxCount({ count }) {
+  return html`<span class="box-count" title=${t("jay-box-count", { count })}>${count}</span>`;
 }
 
 /** @param {import("./view.js").View} now */

@@ -18,29 +18,52 @@ export function Controls() {
       ${may.ready && html`<${Act} name="ready" loud=${true} act=${() => act("ready")} />`}
       ${may.top_up !== null && html`<${TopUp} least=${may.top_up} />`}
       ${may.waive && html`<${Act} name="waive" act=${() => act("waive")} />`}
-      ${may.count && html`<${Act} name="count" act=${() => act("count")} />`}
       ${may.pause && html`<${Act} name="pause" act=${() => act("pause")} />`}
+      ${
+        (may.count || may.pause) &&
+        html`<${Act} name="count" off=${!may.count} act=${() => act("count")} />`
+      }
       <${Announcements} now=${now} />
     </div>
   `;
 }
 
-/** @param {{name: string, loud?: boolean, act: () => void, args?: Record<string, number>}} props */
-function Act({ name, loud = false, act: perform, args = {} }) {
+/**
+ * @typedef {object} ActProps
+ * @property {string} name
+ * @property {() => void} act
+ * @property {boolean} [loud]
+ * @property {boolean} [off] keeps its place, so that the others do not move under a finger
+ * @property {Record<string, number>} [args]
+ */
+
+/** @param {ActProps} props */
+function Act({ name, act: perform, loud = false, off = false, args = {} }) {
   return html`
-    <button class=${`btn act ${loud ? "primary" : ""}`} type="button" data-act=${name} onClick=${perform}>
+    <button
+      class=${`btn act ${loud ? "primary" : ""}`}
+      type="button"
+      data-act=${name}
+      disabled=${off}
+      onClick=${perform}
+    >
       ${t(`jay-act-${name}`, args)} <kbd aria-hidden="true">${t(`jay-key-${name}`)}</kbd>
     </button>
   `;
 }
 
-/** @param {{now: View}} props In a tournament nobody is told what is owed, so a number is asked for. */
+/**
+ * In a tournament nobody is told what is owed, so a number is asked for.
+ * @param {{now: View}} props
+ */
 function Draw({ now }) {
   const untold = now.flow === null && ["playing", "paused", "reopening"].includes(now.phase);
   if (now.may.draw) {
     return html`<${Act} name="draw" loud=${true} act=${draw} args=${{ count: now.may.draw }} />`;
   }
-  return untold ? html`<${Act} name="draw" act=${draw} args=${{ count: Math.max(1, amount.value) }} />` : null;
+  return untold
+    ? html`<${Act} name="draw" act=${draw} args=${{ count: Math.max(1, amount.value) }} />`
+    : null;
 }
 
 /** @param {{least: number}} props */
@@ -48,16 +71,34 @@ function TopUp({ least }) {
   const count = Math.max(least, amount.value);
   return html`
     <span class="stepper">
-      <button class="btn" type="button" aria-label=${t("jay-fewer")} disabled=${count <= least} onClick=${() => (amount.value = count - 1)}>−</button>
+      <button
+        class="btn"
+        type="button"
+        aria-label=${t("jay-fewer")}
+        disabled=${count <= least}
+        onClick=${() => (amount.value = count - 1)}
+      >
+        −
+      </button>
       <button class="btn act" type="button" data-act="top-up" onClick=${topUp}>
         ${t("jay-act-top-up", { count })} <kbd aria-hidden="true">${t("jay-key-top-up")}</kbd>
       </button>
-      <button class="btn" type="button" aria-label=${t("jay-more")} onClick=${() => (amount.value = count + 1)}>+</button>
+      <button
+        class="btn"
+        type="button"
+        aria-label=${t("jay-more")}
+        onClick=${() => (amount.value = count + 1)}
+      >
+        +
+      </button>
     </span>
   `;
 }
 
-/** @param {{now: View}} props Where the players say "Strafe" themselves: what they can say it for. */
+/**
+ * Where the players say "Strafe" themselves: what they can say it for.
+ * @param {{now: View}} props
+ */
 function Announcements({ now }) {
   if (now.options.announce !== "manual" || now.phase === "over") return null;
   const mine = now.box.filter(({ seat }) => seat === now.seat).slice(-3);
@@ -76,7 +117,9 @@ function Announcements({ now }) {
             </button>
           `,
         )}
-      <button class="btn" type="button" onClick=${() => announce(-1)}>${t("jay-say-strafe-card")}</button>
+      <button class="btn" type="button" onClick=${() => announce(-1)}>
+        ${t("jay-say-strafe-card")}
+      </button>
     </span>
   `;
 }

@@ -17,6 +17,7 @@ export function CountOut({ seat }) {
   const game = table.value?.game;
   if (counting === null || !game) return null;
   const since = game.now + performance.now() - game.heard - counting;
-  const said = since >= COUNT_OUT ? t("jay-strafe") : String(23 - Math.max(0, Math.floor(since / 1000)));
+  const said =
+    since >= COUNT_OUT ? t("jay-strafe") : String(23 - Math.max(0, Math.floor(since / 1000)));
   return html`<span class="count-out" aria-hidden="true">${said}</span>`;
 }

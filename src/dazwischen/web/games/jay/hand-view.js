@@ -20,14 +20,23 @@ export function Hand() {
   const rows = Math.max(1, Math.ceil(cards.length / most));
   const each = Math.ceil(cards.length / rows);
   return html`
-    <div ref=${element} class="hand" data-rows=${rows} role="group" aria-label=${t("jay-hand", { count: cards.length })}>
+    <div
+      ref=${element}
+      class="hand"
+      data-rows=${rows}
+      role="group"
+      aria-label=${t("jay-hand", { count: cards.length })}
+    >
       ${Array.from(
         { length: rows },
         (_, row) => html`
           <div class="hand-row" key=${row}>
             ${cards
               .slice(row * each, (row + 1) * each)
-              .map((card, n) => html`<${HandCardView} key=${card.uid} card=${card} place=${row * each + n} />`)}
+              .map(
+                (card, n) =>
+                  html`<${HandCardView} key=${card.uid} card=${card} place=${row * each + n} />`,
+              )}
           </div>
         `,
       )}

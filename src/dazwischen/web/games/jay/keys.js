@@ -1,7 +1,21 @@
 /** The keyboard alone is enough. */
 import { useEffect } from "../../vendor/preact.js";
 import { prefer, prefs } from "../../app/prefs.js";
-import { act, amount, announce, chosen, draw, hand, lay, moveChoice, reorder, shown, sortHand, topUp, view } from "./play.js";
+import {
+  act,
+  amount,
+  announce,
+  chosen,
+  draw,
+  hand,
+  lay,
+  moveChoice,
+  reorder,
+  shown,
+  sortHand,
+  topUp,
+  view,
+} from "./play.js";
 
 /** @param {boolean} faceDown */
 function layChosen(faceDown) {

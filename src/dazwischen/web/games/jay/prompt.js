@@ -27,7 +27,8 @@ function sentence(now, me) {
   const { may, phase, flow } = now;
   if (may.jay) return ["jay-now-do-jay"];
   if (may.draw) return ["jay-now-do-draw", { count: may.draw }];
-  if (phase === "preparing" && may.ready) return [may.swap ? "jay-now-do-swap" : "jay-now-do-ready"];
+  if (phase === "preparing" && may.ready)
+    return [may.swap ? "jay-now-do-swap" : "jay-now-do-ready"];
   if (phase === "paused" && may.ready) return ["jay-now-do-go-on"];
   if (phase === "preparing" || phase === "paused") return ["jay-now-others-ready"];
   if (phase === "over" || phase === "waiting") return ["jay-now-over"];

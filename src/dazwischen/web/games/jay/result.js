@@ -13,7 +13,9 @@ export function Result() {
   const ended = Boolean(outcome);
   return html`
     <section class="result panel-card" aria-labelledby="result-title">
-      <h2 id="result-title">${ended ? t("jay-result-game") : t("jay-result-round", { round: now.round })}</h2>
+      <h2 id="result-title">
+        ${ended ? t("jay-result-game") : t("jay-result-round", { round: now.round })}
+      </h2>
       <table class="points">
         <thead>
           <tr>
@@ -43,7 +45,8 @@ export function Result() {
 function ranked(now) {
   const seats = now.counts.map((_, index) => index + 1);
   /** @param {number} seat */
-  const place = (seat) => (now.places.includes(seat) ? now.places.indexOf(seat) : now.places.length);
+  const place = (seat) =>
+    now.places.includes(seat) ? now.places.indexOf(seat) : now.places.length;
   return seats.toSorted((one, two) => place(one) - place(two));
 }
 
@@ -60,12 +63,14 @@ function Again() {
   const host = at?.room.host === at?.you.id;
   return html`
     <div class="row">
-      ${host &&
-      html`
+      ${
+        host &&
+        html`
         <button class="btn primary big" type="button" onClick=${() => command({ do: "start" })}>
           ${t("web-again")}
         </button>
-      `}
+      `
+      }
       <button class="btn" type="button" onClick=${putAway}>${t("web-change-rules")}</button>
       <a class="btn" href="#/">${t("web-home")}</a>
     </div>

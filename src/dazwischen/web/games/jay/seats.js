@@ -74,19 +74,35 @@ function Slots({ slots }) {
 
 /** @param {{seat: number, now: View}} props */
 export function Marks({ seat, now }) {
-  const { flow, owes, ready, phase, places, finished } = now;
-  const reserved = flow?.reservations.indexOf(seat) ?? -1;
-  const place = places.indexOf(seat);
-  const waits = phase === "preparing" || phase === "paused";
   return html`
     <span class="marks">
-      ${flow?.obligation === seat && phase !== "over" && html`<span class="mark must">${t("jay-mark-must")}</span>`}
-      ${reserved >= 0 && html`<span class="mark reserved">${t("jay-mark-reserved", { place: reserved + 1 })}</span>`}
-      ${owes[seat - 1] > 0 && html`<span class="mark owes">${t("jay-mark-owes", { count: owes[seat - 1] })}</span>`}
-      ${waits && ready.includes(seat) && html`<span class="mark ready">${t("jay-mark-ready")}</span>`}
-      ${place >= 0
-        ? html`<span class="mark place">${t("jay-mark-place", { place: place + 1 })}</span>`
-        : finished.includes(seat) && html`<span class="mark place">${t("jay-mark-finished")}</span>`}
+      ${marksOf(seat, now).map(
+        ([name, text]) => html`<span class=${`mark ${name}`} key=${name}>${text}</span>`,
+      )}
     </span>
   `;
+}
+
+/**
+ * @param {number} seat
+ * @param {View} now
+ * @returns {[name: string, text: string][]}
+ */
+function marksOf(seat, { flow, owes, ready, phase, places, finished }) {
+  /** @type {[string, string][]} */
+  const marks = [];
+  const reserved = flow?.reservations.indexOf(seat) ?? -1;
+  const place = places.indexOf(seat);
+  if (flow?.obligation === seat && phase !== "over") marks.push(["must", t("jay-mark-must")]);
+  if (reserved >= 0) marks.push(["reserved", t("jay-mark-reserved", { place: reserved + 1 })]);
+  if (owes[seat - 1]) marks.push(["owes", t("jay-mark-owes", { count: owes[seat - 1] })]);
+  if (waiting(phase) && ready.includes(seat)) marks.push(["ready", t("jay-mark-ready")]);
+  if (place >= 0) marks.push(["place", t("jay-mark-place", { place: place + 1 })]);
+  else if (finished.includes(seat)) marks.push(["place", t("jay-mark-finished")]);
+  return marks;
+}
+
+/** @param {View["phase"]} phase */
+function waiting(phase) {
+  return phase === "preparing" || phase === "paused";
 }

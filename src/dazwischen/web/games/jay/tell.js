@@ -70,7 +70,11 @@ function sentence(event, table) {
     case "recycled":
       return t("jay-told-recycled");
     case "swapped":
-      return t("jay-told-swapped", { ...args, figure: figures.value[event.card].name, slot: figures.value[event.slot].name });
+      return t("jay-told-swapped", {
+        ...args,
+        figure: figures.value[event.card].name,
+        slot: figures.value[event.slot].name,
+      });
     case "opening":
       return t("jay-told-all-ready");
     case "reopening":

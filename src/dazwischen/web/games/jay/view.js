@@ -63,6 +63,6 @@ export const COUNT_OUT = 3000;
  */
 export function around({ counts, seat }) {
   const players = counts.length;
-  const all = Array.from({ length: players }, (_, step) => ((seat ?? 0) + step) % players + 1);
+  const all = Array.from({ length: players }, (_, step) => (((seat ?? 0) + step) % players) + 1);
   return seat ? all.slice(0, -1) : all;
 }
