@@ -132,8 +132,18 @@ class Hub:
             return None
         record = msgspec.json.decode(kept.data, type=Record)
         room = Room(self, record, self._taken_up(record))
+        self._recall(room)
         self._put(room)
         return room
+
+    def _recall(self, room: Room) -> None:
+        """What was done before a restart is not done again if a client asks for it again."""
+        if room.sitting is None:
+            return
+        for row in self.store.events(room.sitting.number):
+            if row.client:
+                done = _encode(say.Done(row.ticket, row.seq))
+                room.answers.give(row.client, row.ticket, done)
 
     def rooms_of(self, who: int) -> list[Room]:
         """Tables at which somebody has a seat, the latest first."""

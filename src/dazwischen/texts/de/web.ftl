@@ -22,6 +22,7 @@ web-open-table = Tisch für { $game } eröffnen
 web-join-code = Code eines Tisches
 web-join = Dazusetzen
 web-continue-title = Weiterspielen
+web-public-title = Offene Tische
 web-running = läuft
 web-waiting = wartet
 web-name-title = Dein Name

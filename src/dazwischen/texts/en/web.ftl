@@ -22,6 +22,7 @@ web-open-table = Open a table for { $game }
 web-join-code = Code of a table
 web-join = Join
 web-continue-title = Play on
+web-public-title = Open tables
 web-running = running
 web-waiting = waiting
 web-name-title = Your name

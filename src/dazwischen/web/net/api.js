@@ -63,12 +63,6 @@ export const publicTables = () => ask("/api/tables");
  */
 export const openTable = (table) => ask("/api/tables", table);
 
-/**
- * @param {string} code
- * @returns {Promise<RoomInfo>}
- */
-export const table = (code) => ask(`/api/tables/${encodeURIComponent(code)}`);
-
 /** @returns {Promise<{path: string, expires: number}>} */
 export const deviceLink = () => ask("/api/me/link", {});
 

@@ -106,10 +106,9 @@ export class Line {
 
   /** The table knows us: what it has not answered is said again. */
   met() {
-    const back = this.attempts > 0;
     this.attempts = 0;
     this.handlers.condition("open");
-    if (back) for (const message of this.unanswered.values()) this.send(message);
+    for (const message of this.unanswered.values()) this.send(message);
   }
 
   broke() {

@@ -32,12 +32,13 @@ export function Start() {
           </section>
         </div>
         <div class="column">
-          <${MyTables} />
+          <${Tables} id="mine-title" title=${t("web-continue-title")} find=${myTables} />
           <section class="panel-card" aria-labelledby="friends-title">
             <h2 id="friends-title">${t("web-friends-title")}</h2>
             ${NAMES.map((game) => html`<${OpenTable} key=${game} game=${game} />`)}
             <${JoinByCode} />
           </section>
+          <${Tables} id="public-title" title=${t("web-public-title")} find=${api.publicTables} />
           <${Name} />
         </div>
       </div>
@@ -116,24 +117,29 @@ function JoinByCode() {
   `;
 }
 
-function MyTables() {
+/**
+ * @param {{id: string, title: string, find: () => Promise<RoomInfo[]>}} props
+ */
+function Tables({ id, title, find }) {
   const [tables, setTables] = useState(/** @type {RoomInfo[]} */ ([]));
   useEffect(() => {
-    if (myName.peek())
-      void told(async () => {
-        await beSomebody();
-        setTables(await api.myTables());
-      });
+    void told(async () => setTables(await find()));
   }, []);
   if (!tables.length) return null;
   return html`
-    <section class="panel-card" aria-labelledby="mine-title">
-      <h2 id="mine-title">${t("web-continue-title")}</h2>
+    <section class="panel-card" aria-labelledby=${id}>
+      <h2 id=${id}>${title}</h2>
       <ul class="tables">
         ${tables.slice(0, 5).map((room) => html`<${TableLink} key=${room.code} room=${room} />`)}
       </ul>
     </section>
   `;
+}
+
+async function myTables() {
+  if (!myName.peek()) return [];
+  await beSomebody();
+  return api.myTables();
 }
 
 /** @param {{room: RoomInfo}} props */
