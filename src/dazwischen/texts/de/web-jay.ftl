@@ -90,7 +90,10 @@ jay-now-opens = { $name } eröffnet.
 jay-now-do-reopen = Du darfst neu eröffnen: leg eine Karte oder stocke auf.
 jay-now-reopens = { $name } darf neu eröffnen.
 jay-now-do-no-pawn = Die letzte Karte war kein Bauer: Stocke { $least } Karten auf.
-jay-now-do-lay = Du bist dran: gleiche Farbe oder gleiches Zeichen!
+jay-now-do-lay = { $level ->
+    [1] Du bist dran: gleiche Farbe oder gleiches Zeichen!
+   *[other] Du bist dran!
+}
 jay-now-do-stuck = Du bist dran, nichts passt: Stocke auf, oder leg eine Karte verdeckt.
 jay-now-do-throw = Schnell dazwischen: Wirf!
 jay-now-do-redirect = Du darfst dazwischen bedienen!

@@ -93,7 +93,10 @@ jay-now-opens = { $name } opens.
 jay-now-do-reopen = You may reopen: lay a card, or top up.
 jay-now-reopens = { $name } may reopen.
 jay-now-do-no-pawn = The last card was no pawn: top up { $least } cards.
-jay-now-do-lay = Your turn: the same colour or the same symbol!
+jay-now-do-lay = { $level ->
+    [1] Your turn: the same colour or the same symbol!
+   *[other] Your turn!
+}
 jay-now-do-stuck = Your turn, and nothing fits: top up, or lay a card face down.
 jay-now-do-throw = Quick, in between: throw!
 jay-now-do-redirect = You may serve in between!

@@ -1,12 +1,9 @@
-/** One's own cards: laid with a click, a tap, a key, or by dragging them towards the box. */
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
+/** One's own cards, in as many rows as it takes to see every index. */
+import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { prefs } from "../../app/prefs.js";
 import { t } from "../../app/texts.js";
-import { Card } from "../../cards/card.js";
-import { useDrag } from "./drag.js";
-import { fly, whereBoxIs } from "./flight.js";
-import { chosen, figures, lay, lays, returned, shown, view } from "./play.js";
-import { KINDS } from "./view.js";
+import { HandCardView } from "./hand-card.js";
+import { chosen, lays, shown, view } from "./play.js";
 
 /** @typedef {import("./hand.js").HandCard} HandCard */
 
@@ -18,7 +15,6 @@ export function Hand() {
   const most = useRowLength(element);
   const cards = shown.value;
   const rows = Math.max(1, Math.ceil(cards.length / most));
-  const each = Math.ceil(cards.length / rows);
   return html`
     <div
       ref=${element}
@@ -27,21 +23,41 @@ export function Hand() {
       role="group"
       aria-label=${t("jay-hand", { count: cards.length })}
     >
-      ${Array.from(
-        { length: rows },
-        (_, row) => html`
-          <div class="hand-row" key=${row}>
-            ${cards
-              .slice(row * each, (row + 1) * each)
-              .map(
-                (card, n) =>
-                  html`<${HandCardView} key=${card.uid} card=${card} place=${row * each + n} />`,
-              )}
-          </div>
-        `,
+      ${split(cards, rows).map(
+        (row, n) => html`<div class="hand-row" key=${n}>${row.map(one)}</div>`,
       )}
     </div>
   `;
+}
+
+/**
+ * What a card needs to know comes as plain values, so that only cards that change are drawn anew.
+ * @param {HandCard} card
+ */
+function one(card) {
+  const cards = shown.value;
+  const now = view.value;
+  const told = prefs.value.fits && now?.flow != null;
+  const reached = cards.some(({ uid }) => uid === chosen.value) ? chosen.value : cards[0]?.uid;
+  return html`
+    <${HandCardView}
+      key=${card.uid}
+      card=${card}
+      kind=${told ? (lays.value.get(card.figure) ?? 0) : 0}
+      swapping=${now?.may.swap ?? false}
+      isChosen=${chosen.value === card.uid}
+      isReached=${reached === card.uid}
+    />
+  `;
+}
+
+/**
+ * @param {HandCard[]} cards
+ * @param {number} rows
+ */
+function split(cards, rows) {
+  const each = Math.ceil(cards.length / rows);
+  return Array.from({ length: rows }, (_, row) => cards.slice(row * each, (row + 1) * each));
 }
 
 /** @param {{current: HTMLElement | null}} element */
@@ -51,7 +67,7 @@ function useRowLength(element) {
     const watched = element.current;
     if (!watched) return undefined;
     const measure = () => {
-      const width = parseFloat(getComputedStyle(watched).getPropertyValue("--hand-card")) || 70;
+      const width = parseFloat(getComputedStyle(watched).getPropertyValue("--hand-card"));
       setMost(Math.max(3, Math.floor((watched.clientWidth - width) / (width * INDEX)) + 1));
     };
     const observer = new ResizeObserver(measure);
@@ -59,58 +75,4 @@ function useRowLength(element) {
     return () => observer.disconnect();
   }, []);
   return most;
-}
-
-/** @param {{card: HandCard, place: number}} props */
-function HandCardView({ card, place }) {
-  const element = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  const isChosen = chosen.value === card.uid;
-  const swapping = Boolean(view.value?.may.swap);
-  useLayoutEffect(() => {
-    if (returned.delete(card.uid)) {
-      fly(element.current, whereBoxIs());
-      element.current?.classList.add("refused");
-    }
-  }, []);
-  // At once: a late focus would take the choice back from whoever types faster.
-  useLayoutEffect(() => {
-    if (isChosen) element.current?.focus({ preventScroll: true });
-  }, [isChosen]);
-  /** @param {boolean} faceDown */
-  const use = (faceDown) => {
-    if (swapping) chosen.value = card.uid;
-    else lay(card, faceDown, element.current?.getBoundingClientRect());
-  };
-  const drag = useDrag(element, card, use);
-  const kind = lays.value.get(card.figure);
-  const fits = prefs.value.fits && kind !== undefined && kind > 0 && view.value?.flow !== null;
-  return html`
-    <div class="hand-slot">
-      <button
-        ref=${element}
-        type="button"
-        class="hand-card"
-        data-fits=${fits}
-        data-kind=${fits ? KINDS[kind] : ""}
-        data-chosen=${isChosen}
-        data-uid=${card.uid}
-        data-figure=${figures.value[card.figure].name}
-        aria-label=${label(card, fits ? kind : 0)}
-        aria-pressed=${swapping ? isChosen : undefined}
-        tabindex=${isChosen || (!chosen.value && place === 0) ? 0 : -1}
-        onFocus=${() => (chosen.value = card.uid)}
-        ...${drag}
-      >
-        <${Card} figure=${card.figure} />
-      </button>
-    </div>
-  `;
-}
-
-/**
- * @param {HandCard} card
- * @param {number} kind
- */
-function label({ figure }, kind) {
-  return t("jay-card-label", { figure: figures.value[figure].name, kind: KINDS[kind] });
 }

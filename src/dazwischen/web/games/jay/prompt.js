@@ -69,7 +69,7 @@ function playing(now, flow, me) {
   const helps = prefs.value.fits;
   if (flow.obligation === me) {
     const stuck = helps && kinds.every((kind) => kind === FAULT);
-    return stuck ? ["jay-now-do-stuck", { least: now.may.top_up ?? 1 }] : ["jay-now-do-lay"];
+    return stuck ? ["jay-now-do-stuck"] : ["jay-now-do-lay", { level: now.options.level }];
   }
   if (helps && kinds.includes(THROW)) return ["jay-now-do-throw"];
   if (helps && kinds.includes(REDIRECT)) return ["jay-now-do-redirect"];
