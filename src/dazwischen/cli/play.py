@@ -43,7 +43,7 @@ PACES: Final = (0.1, 20.0)
 @click.option("--name", default="", help="Dein Name / your name")
 @click.option("--instant", is_flag=True, hidden=True)
 @language_option
-def command(
+def command(  # noqa: PLR0913 - one argument an option
     lang: str | None,
     name: str,
     pace: float,
