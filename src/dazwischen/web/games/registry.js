@@ -1,10 +1,11 @@
-/** The games that can be played here. A game is one folder; nothing else knows its name. */
+/** The games that can be played here. A game is one folder, and its line in this list. */
 import { withTexts } from "../app/texts.js";
 
 /**
  * What a game's folder gives to the rest.
  * @typedef {object} GameModule
  * @property {readonly string[]} catalogues texts to be read before anything is shown
+ * @property {readonly string[]} styles style sheets in its folder
  * @property {import("../net/api.js").NewTable} quick the table a newcomer is put at
  * @property {import("../net/api.js").NewTable} fresh the table somebody opens to invite others
  * @property {(props: ChoicesProps) => any} Choices
@@ -38,8 +39,23 @@ export function known(name) {
  * @param {string} name
  */
 export async function load(name) {
+  const already = loaded.get(name);
+  if (already) return already;
   const { game } = await GAMES[name]();
-  await withTexts(game.catalogues);
+  const sheets = game.styles.map((sheet) => withStyle(`/web/games/${name}/${sheet}`));
+  await Promise.all([withTexts(game.catalogues), ...sheets]);
   loaded.set(name, game);
   return game;
+}
+
+/** @param {string} href */
+async function withStyle(href) {
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  const read = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+  });
+  document.head.append(link);
+  await read;
 }
