@@ -7,16 +7,35 @@ LAYOUTS := $(wildcard src/dazwischen/*/*layout.py src/dazwischen/*/*/*layout.py)
 SETUP := $(VENV)/.ready
 BENCH_VENV := .bench-venv
 
-.PHONY: play test lint types layers unit bench bench-bots lexicon lock setup clean
+VENDOR := scripts/vendor
+TSC := $(VENDOR)/node_modules/.bin/tsc
+PRETTIER := $(VENDOR)/node_modules/.bin/prettier --config $(VENDOR)/prettier.json
+WEB := "src/dazwischen/web/{app,cards,games,net,screens,style,table,ui}/**/*.{js,css}"
+
+.PHONY: play test tools lint types web-lint layers unit bench bench-bots lexicon vendor lock setup clean
 
 play: setup
-	$(BIN)/dazwischen play
+	$(BIN)/dazwischen serve --open
 
-test: lint types layers unit
+test: tools lint types layers unit
 
-lint: setup
+# Chromium and npm, for the tests of the web client.
+tools:
+	@scripts/tools.sh
+
+lint: setup web-lint
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+# The web client is checked as typed and formatted JavaScript where there is npm; whoever only plays needs none.
+web-lint:
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(TSC) && \
+	  $(TSC) --project $(VENDOR)/tsconfig.json && $(PRETTIER) --log-level warn --check $(WEB); \
+	  else echo "no npm: the web client is not checked"; fi
+
+$(TSC): $(VENDOR)/package-lock.json
+	cd $(VENDOR) && npm ci --no-audit --no-fund --ignore-scripts --silent
+	@touch $@
 
 types: setup
 	$(BIN)/mypy
@@ -58,11 +77,15 @@ bench-bots: setup
 lexicon: setup
 	$(BIN)/python -m scripts.lexicon
 
+# For maintainers: needs npm. Preact, Fluent and the typeface, as pinned in scripts/vendor.
+vendor: $(TSC)
+	cd $(VENDOR) && node build.js
+
 # For maintainers: needs uv. The lock files name versions and hashes, no servers.
 lock:
 	uv pip compile pyproject.toml --extra dev --universal --generate-hashes --no-emit-index-url --no-header --quiet -o requirements/dev.lock
 	uv pip compile requirements/bench.in --universal --generate-hashes --no-emit-index-url --no-header --quiet -o requirements/bench.lock
 
 clean:
-	rm -rf $(VENV) $(BENCH_VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(BENCH_VENV) $(VENDOR)/node_modules build .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete

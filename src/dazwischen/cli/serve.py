@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from dazwischen.cli.output import give_up, texts
+from dazwischen.cli.output import give_up, language_option, texts
 
 
 @click.command("serve")
@@ -23,13 +23,33 @@ from dazwischen.cli.output import give_up, texts
     envvar="DAZWISCHEN_ORIGINS",
     help="Weitere erlaubte Herkunft / a further origin that may connect",
 )
-def command(host: str, port: int, data: Path, origin: tuple[str, ...]) -> None:
+@click.option(
+    "--open",
+    "opens",
+    is_flag=True,
+    help="Im Browser öffnen, an einem freien Port / in the browser, at a free port",
+)
+@language_option
+def command(  # noqa: PLR0913 - an argument an option
+    host: str, port: int, data: Path, origin: tuple[str, ...], lang: str | None, *, opens: bool
+) -> None:
     """Tables on the network. / Tische im Netz."""
     from dazwischen.cli.database import complaint
     from dazwischen.server.run import Settings, run
     from dazwischen.store.protocol import StoreError
 
+    chosen = _opened(host, port, lang) if opens else port
     try:
-        run(Settings(host, port, data, origin))
+        run(Settings(host, chosen, data, origin))
     except StoreError as error:
-        give_up(complaint(error), texts(None))
+        give_up(complaint(error), texts(lang))
+
+
+def _opened(host: str, wanted: int, lang: str | None) -> int:
+    from dazwischen.cli.browser import address, free_port, open_when_up
+
+    port = free_port(host, wanted)
+    url = address(host, port)
+    click.echo(texts(lang)("cli-play-at", {"url": url}))
+    open_when_up(url)
+    return port

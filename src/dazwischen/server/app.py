@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from dazwischen.core.errors import Rejected
-from dazwischen.server import http_people, http_replays, http_tables, ws_plain
+from dazwischen.server import http_people, http_replays, http_tables, static, ws_plain
 from dazwischen.server.gate import PATH, Gate
 from dazwischen.server.headers import ALWAYS, SecurityHeaders
 from dazwischen.server.hub import Hub
@@ -64,6 +64,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{code}", http_tables.table),
         Route("/api/tables/{code}/qr.svg", http_tables.invitation),
         WebSocketRoute(PATH, ws_plain.serve),
+        *static.routes(),
     ]
 
 

@@ -4,10 +4,10 @@ from dazwischen.core.errors import Rejected, Unusable
 
 
 class Told(Rejected, frozen=True):
+    """Its sentence is the one that the catalogues have for files and options."""
+
     line: int | None = None
     """Where, in what was sent."""
-
-    """Its sentence is the one that the catalogues have for files and options."""
 
     @property
     def key(self) -> str:

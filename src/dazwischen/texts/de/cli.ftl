@@ -20,3 +20,4 @@ verdict-unjustified = unberechtigt
 cli-reasons = Begründung
 
 decimal-mark = ,
+cli-play-at = Dazwischen läuft: { $url } (beenden mit Strg+C)

@@ -20,3 +20,4 @@ verdict-unjustified = unjustified
 cli-reasons = Why
 
 decimal-mark = .
+cli-play-at = Dazwischen is running: { $url } (Ctrl+C to stop)

@@ -1,0 +1,89 @@
+"""The web client and the catalogues it reads, served from the package.
+
+Only files that were there when the server started can be asked for, by the path they have then, so
+there is no path to climb out of. Browsers keep what they have and ask whether it is still right.
+"""
+
+import gzip
+import hashlib
+from collections.abc import Awaitable, Callable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from dazwischen.texts import LANGUAGES
+
+PACKAGE: Final = Path(__file__).resolve().parents[1]
+TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""What has another ending is not for browsers."""
+PACKED: Final = frozenset({".woff2"})
+"""Compressed as they are."""
+
+
+class Asset(Struct, frozen=True):
+    body: bytes
+    zipped: bytes | None
+    etag: str
+    media_type: str
+
+
+def routes() -> list[Route]:
+    files = dict(_published())
+    page = files["/web/index.html"]
+    return [
+        Route("/", _serving({"/": page})),
+        Route("/web/{path:path}", _serving(files)),
+        Route("/texts/{path:path}", _serving(files)),
+    ]
+
+
+def _published() -> Iterator[tuple[str, Path]]:
+    roots = [("web", PACKAGE / "web"), *((f"texts/{n}", PACKAGE / "texts" / n) for n in LANGUAGES)]
+    for prefix, root in roots:
+        for path in root.rglob("*"):
+            if path.suffix in TYPES and path.is_file():
+                yield f"/{prefix}/{path.relative_to(root).as_posix()}", path
+
+
+def _serving(files: dict[str, Path]) -> Callable[[Request], Awaitable[Response]]:
+    async def serve(request: Request) -> Response:
+        path = files.get(request.url.path)
+        if path is None:
+            raise HTTPException(404)
+        return answer(request, asset(path, path.stat().st_mtime_ns))
+
+    return serve
+
+
+def answer(request: Request, found: Asset) -> Response:
+    headers = {"etag": found.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    known = {tag.strip() for tag in request.headers.get("if-none-match", "").split(",")}
+    if found.etag in known:
+        return Response(status_code=304, headers=headers)
+    if found.zipped and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(found.zipped, media_type=found.media_type, headers=headers)
+    return Response(found.body, media_type=found.media_type, headers=headers)
+
+
+@lru_cache(maxsize=512)
+def asset(path: Path, changed: int) -> Asset:  # noqa: ARG001 - a file that changed is read anew
+    body = path.read_bytes()
+    zipped = None if path.suffix in PACKED else gzip.compress(body, mtime=0)
+    etag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return Asset(body, zipped, etag, TYPES[path.suffix])

@@ -1,0 +1,286 @@
+## Jay im Browser
+
+jay-title = Stufe { $level } · Runde { $round }
+jay-table = Der Tisch
+jay-others = Die anderen, im Uhrzeigersinn
+jay-mine = Deine Karten
+jay-hand = Deine Hand, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+jay-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+jay-card-label = { $figure-nominative }{ $kind ->
+    [open] , zum Eröffnen
+    [serve] , passt
+    [redirect] , darf dazwischen bedienen
+    [throw] , zum Werfen!
+   *[fault] { "" }
+}
+jay-box-empty = Die Box ist leer
+jay-box-lying = In der Box liegt oben { $figure-nominative }{ $twins ->
+    [yes] , Zwillinge
+   *[no] { "" }
+}
+jay-box-count = { $count ->
+    [one] eine Karte in der Box
+   *[other] { $count } Karten in der Box
+}
+jay-twins = Zwillinge
+jay-fault = Fehler
+jay-strafe = Strafe!
+jay-slots = Slots: { $cards }
+jay-own-slots = Deine Slots
+jay-slot = Slot: { $figure-nominative }
+jay-mark-must = muss legen
+jay-mark-reserved = reserviert { $place }
+jay-mark-owes = { $count ->
+    [one] eine Strafkarte
+   *[other] { $count } Strafkarten
+}
+jay-mark-ready = bereit
+jay-mark-place = { $place }. Platz
+jay-mark-finished = vollendet
+jay-sort = Sortieren
+jay-fits = Was passt
+
+# Tasten und große Knöpfe
+jay-controls = Was du tun kannst
+jay-act-jay = Jay!
+jay-act-draw = Strafe: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ziehen
+jay-act-ready = Bereit
+jay-act-top-up = { $count } aufstocken
+jay-act-waive = Verzichten
+jay-act-count = Anzählen
+jay-act-pause = Hand drauf
+jay-key-jay = J
+jay-key-draw = D
+jay-key-ready = B
+jay-key-top-up = A
+jay-key-waive = W
+jay-key-count = C
+jay-key-pause = P
+jay-key-strafe = S
+jay-fewer = Weniger
+jay-more = Mehr
+jay-say-strafe = „Strafe“
+jay-say-strafe-for = „Strafe { $name }“
+jay-say-strafe-card = „Strafe Karte“
+
+# Was jetzt zu tun ist
+jay-now-do-jay = Geschafft! Sag „Jay“!
+jay-now-do-draw = Erst { $count ->
+    [one] eine Strafkarte
+   *[other] { $count } Strafkarten
+} ziehen.
+jay-now-do-swap = Wähle eine Karte und dann einen Slot, um zu tauschen. Dann: bereit?
+jay-now-do-ready = Bereit?
+jay-now-do-go-on = Unterbrochen. Bereit, weiterzuspielen?
+jay-now-others-ready = Die anderen sind noch nicht bereit.
+jay-now-over = Die Runde ist vorbei.
+jay-now-out = Du bist fertig. Die anderen spielen noch.
+jay-now-tournament = Turnier: Wer dran ist, musst du selbst wissen.
+jay-now-do-open = Du eröffnest: Leg irgendeine Karte in die Box.
+jay-now-opens = { $name } eröffnet.
+jay-now-do-reopen = Du darfst neu eröffnen: leg eine Karte oder stocke auf.
+jay-now-reopens = { $name } darf neu eröffnen.
+jay-now-do-no-pawn = Die letzte Karte war kein Bauer: Stocke { $least } Karten auf.
+jay-now-do-lay = { $level ->
+    [1] Du bist dran: gleiche Farbe oder gleiches Zeichen!
+   *[other] Du bist dran!
+}
+jay-now-do-stuck = Du bist dran, nichts passt: Stocke auf, oder leg eine Karte verdeckt.
+jay-now-do-throw = Schnell dazwischen: Wirf!
+jay-now-do-redirect = Du darfst dazwischen bedienen!
+jay-now-reserved = Du hast reserviert und darfst bedienen.
+jay-now-turn = { $name } ist dran.
+jay-now-watch = Du schaust zu.
+
+# Was geschehen ist
+jay-told-dealt = Runde { $round }. { $me ->
+    [yes] Du eröffnest.
+   *[no] { $name } eröffnet.
+}
+jay-told-open = { $me ->
+    [yes] Du eröffnest
+   *[no] { $name } eröffnet
+} mit { $figure-dative }.
+jay-told-serve = { $me ->
+    [yes] Du bedienst
+   *[no] { $name } bedient
+} mit { $figure-dative }.
+jay-told-redirect = { $me ->
+    [yes] Du leitest
+   *[no] { $name } leitet
+} um mit { $figure-dative }.
+jay-told-throw = { $me ->
+    [yes] Du wirfst
+   *[no] { $name } wirft
+} { $figure-accusative }!
+jay-told-unknown = { $me ->
+    [yes] Du legst
+   *[no] { $name } legt
+} { $figure-accusative }.
+jay-told-fault = Fehler! { $me ->
+    [yes] Du durftest
+   *[no] { $name } durfte
+} { $figure-accusative } nicht legen.
+jay-told-left = { $count ->
+    [0] Keine Karte mehr!
+    [one] Noch eine Karte!
+   *[other] Noch { $count } Karten.
+}
+jay-told-taken-back = { $me ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+} { $figure-accusative } zurück.
+jay-told-drew = { $me ->
+    [yes] Du ziehst
+   *[no] { $name } zieht
+} { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}{ $why ->
+    [penalty] { " " }zur Strafe
+   *[other] { "" }
+}.
+jay-told-owed = { $me ->
+    [yes] Du musst
+   *[no] { $name } muss
+} { $count ->
+    [one] eine Strafkarte
+   *[other] { $count } Strafkarten
+} ziehen.
+jay-told-recycled = Die Ziehstapel waren leer und sind neu gemischt.
+jay-told-swapped = { $me ->
+    [yes] Du tauschst
+   *[no] { $name } tauscht
+} { $figure-accusative } gegen { $slot-accusative }.
+jay-told-all-ready = Alle sind bereit.
+jay-told-reopening = { $me ->
+    [yes] Du darfst
+   *[no] { $name } darf
+} neu eröffnen.
+jay-told-waived = { $me ->
+    [yes] Du verzichtest.
+   *[no] { $name } verzichtet.
+}
+jay-told-called = { $me ->
+    [yes] Du sagst
+   *[no] { $name } sagt
+} „Jay“!
+jay-told-called-wrongly = { $me ->
+    [yes] Du sagst
+   *[no] { $name } sagt
+} „Jay“, aber zu früh.
+jay-told-announced = { $me ->
+    [yes] Du sagst
+   *[no] { $name } sagt
+} „Strafe“.
+jay-told-counted = { $me ->
+    [yes] Du wirst angezählt
+   *[no] { $name } wird angezählt
+}: 23, 22, 21 …
+jay-told-paused = { $me ->
+    [yes] Du unterbrichst
+   *[no] { $name } unterbricht
+} das Spiel.
+jay-told-returned = Eine Karte geht aus der Box zurück.
+jay-told-round-ended = Die Runde ist zu Ende. { $me ->
+    [yes] Du hast gewonnen!
+   *[no] { $name } hat gewonnen.
+}
+
+# Punkte
+jay-result-round = Runde { $round } ist vorbei
+jay-result-game = Das Spiel ist aus
+jay-place = Platz
+jay-player = Wer
+jay-points = Punkte
+jay-total = Gesamt
+jay-next-round = Gleich geht es weiter.
+
+# Regeln zur Wahl
+jay-level = Stufe
+jay-level-jay-1 = Bauern: Wer dran ist, legt gleiche Farbe oder gleiches Zeichen.
+jay-level-jay-2 = Dazu das Werfen: Genau dieselbe Karte darf jeder jederzeit dazwischenwerfen.
+jay-level-jay-3 = Dazu die Dame: Sie fliegt auf jeden Bauern, und jeder Bauer darf auf sie.
+jay-level-jay-4 = Dazu der Botschafter, der auf alles passt, und Würfe auf Zwillinge.
+jay-level-jay-5 = Dazu zwei Slots: offene Karten zum Tauschen vor der Runde.
+jay-level-jay-6 = Dazu der Jay: Er reserviert, und auf Botschafter darf ihn jeder legen.
+jay-level-jay-7 = Dazu der Dieb, der auf Zwillinge fliegt und immer reserviert. Alles ist im Spiel.
+jay-level-zdj-1 = Bauern und Botschafter: Wer dran ist, legt gleiche Farbe oder gleiches Zeichen.
+jay-level-zdj-2 = Dazu das Werfen: Genau dieselbe Karte darf jeder jederzeit dazwischenwerfen.
+jay-level-zdj-3 = Dazu Würfe auf Zwillinge: dasselbe Zeichen in anderer Farbe.
+jay-level-zdj-4 = Dazu zwei Slots: offene Karten zum Tauschen vor der Runde.
+jay-level-zdj-5 = Dazu der Jay: Er reserviert, und auf Botschafter darf ihn jeder legen.
+jay-level-zdj-6 = Dazu der Dieb, der auf Zwillinge fliegt und immer reserviert.
+jay-level-zdj-7 = Dazu die Dame: Sie fliegt auf jeden Bauern, und jeder Bauer darf auf sie.
+jay-players = Spieler
+jay-rounds = Runden
+jay-faults = Falsche Karten
+jay-faults-guarded = abgelehnt
+jay-faults-guarded-line = Eine falsche Karte kommt zurück, mit der Begründung. Am besten zum Lernen.
+jay-faults-take-back = zurücknehmen
+jay-faults-take-back-line = Eine falsche Karte unterbricht das Spiel und geht zurück auf die Hand.
+jay-faults-penalty = Strafe
+jay-faults-penalty-line = Eine falsche Karte bleibt liegen, zählt nicht und kostet zwei Strafkarten.
+jay-faults-tournament = Turnier
+jay-faults-tournament-line = Niemand sagt, was falsch war: Wer es merkt, unterbricht. Ohne Grund kostet das.
+jay-pace = Angezählt wird
+jay-pace-of = { $seconds ->
+    [0] nie von selbst
+   *[other] nach { $seconds } Sekunden
+}
+jay-edition = Regelheft
+jay-edition-jay = Jay
+jay-edition-jay-line = Das neue Regelheft, Stufen 1 bis 7.
+jay-edition-zdj = ZdJ 4.6
+jay-edition-zdj-line = Das ältere Regelheft mit anderer Reihenfolge der Stufen.
+jay-announce = „Strafe“ sagt
+jay-announce-auto = das Programm
+jay-announce-auto-line = Angesagt wird von selbst.
+jay-announce-manual = jeder selbst
+jay-announce-manual-line = Wer „Strafe“ vergisst oder falsch ansagt, zahlt bei einer Unterbrechung eine Karte extra.
+
+# Hilfe
+jay-help-goal = Werde als Erste oder Erster alle Karten los. Wenn du dran bist, leg eine Karte mit gleicher Farbe oder gleichem Zeichen. Die letzte muss ein Buchstabe sein; dann sag „Jay“.
+jay-help-mouse = Klicken oder tippen legt eine Karte, ebenso das Ziehen zur Box. Rechtsklick, langes Drücken oder die Umschalttaste legt sie verdeckt, als Verräter: Er passt auf fast alles und kostet eine Strafkarte. Seitlich ziehen ordnet die Hand.
+jay-help-throw = Genau dieselbe Karte wie die oberste darf jeder jederzeit dazwischenwerfen.
+jay-keys-cards = ← →
+jay-keys-cards-does = Karte wählen
+jay-keys-lay = Enter
+jay-keys-lay-does = legen
+jay-keys-down = ⇧ Enter
+jay-keys-down-does = verdeckt legen
+jay-keys-digits = 1 … 0
+jay-keys-digits-does = die ersten zehn Karten gleich legen, mit ⇧ verdeckt
+jay-keys-move = Alt ← →
+jay-keys-move-does = Karte verschieben
+jay-keys-top-up = A, + −
+jay-keys-top-up-does = aufstocken, mehr oder weniger
+jay-keys-draw = D
+jay-keys-draw-does = Strafkarten ziehen
+jay-keys-jay = J
+jay-keys-jay-does = „Jay“ sagen
+jay-keys-ready = B
+jay-keys-ready-does = bereit
+jay-keys-pause = P
+jay-keys-pause-does = Hand auf die Box: unterbrechen
+jay-keys-count = C
+jay-keys-count-does = anzählen
+jay-keys-waive = W
+jay-keys-waive-does = verzichten
+jay-keys-strafe = S
+jay-keys-strafe-does = „Strafe“ sagen
+jay-keys-sort = O
+jay-keys-sort-does = sortieren
+jay-keys-fits = F
+jay-keys-fits-does = zeigen, was passt
+jay-keys-sound = M
+jay-keys-sound-does = Ton an oder aus

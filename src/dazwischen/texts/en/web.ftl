@@ -1,0 +1,113 @@
+## In the browser: what belongs to no game in particular
+
+web-birds = Magpie, Jackdaw, Lapwing, Woodpecker, Wren, Oriole, Goldfinch, Hoopoe, Blackbird, Buzzard, Crane, Shrike
+web-menu = Menu
+web-other-language = Deutsch
+web-settings = Settings
+web-back = Back
+web-home = To the start page
+web-close = Close
+web-help = Help
+web-no-server = The server does not answer. Try again in a moment.
+
+# Start page
+web-play-title = Right away
+web-play-now = Play now
+web-about-jay = Everybody plays into one box, and whoever is quick throws a card right in between. The first without cards wins.
+web-quick-jay = Jay, level 1, against three easy opponents. No account.
+web-game-jay = Jay
+web-friends-title = With others
+web-friends-line = Open a table, send the link around, and off you go.
+web-open-table = Open a table for { $game }
+web-join-code = Code of a table
+web-join = Join
+web-continue-title = Play on
+web-public-title = Open tables
+web-running = running
+web-waiting = waiting
+web-name-title = Your name
+web-name = How the others see you
+web-rename = Change
+web-renamed = You are now called { $name }.
+web-who-are-you = What is your name?
+web-to-the-table = To the table
+web-unknown-game = This page does not know that game yet.
+
+# At a table, before the game
+web-seats = Seats
+web-seat-empty = Free
+web-seat-free = free
+web-seat-holder = Who has seat { $seat }
+web-sit = Sit down
+web-stand = Stand up
+web-host = host
+web-gone = away
+web-start = Start the game
+web-seats-free = There are free seats: invite somebody, or put a bot there.
+web-fill-bots = Put bots on the free seats
+web-host-starts = The host starts the game.
+web-invite = Invite
+web-invitation = Link to the table
+web-code-is = Code:
+web-copy = Copy
+web-share = Share
+web-qr = QR code
+web-qr-alt = QR code with the link to the table
+web-copied = The link is copied.
+web-copy-by-hand = Copying does not work by itself here: mark the link and copy it.
+web-rules = Rules
+web-table = Table
+web-table-public = Listed publicly
+web-table-watching = Watching allowed
+web-table-talk = Free text allowed
+web-watchers = Watching: { $names }
+web-again = Again
+web-change-rules = Table and rules
+
+# Bots
+web-bot-leicht = bot, easy
+web-bot-mittel = bot, medium
+web-bot-stark = bot, strong
+web-bot-meister = bot, master
+web-bot-name-1 = Anton
+web-bot-name-2 = Bea
+web-bot-name-3 = Carl
+web-bot-name-4 = Dora
+web-bot-name-5 = Emil
+web-bot-name-6 = Frieda
+
+# Connection
+web-line-open = Connected, { $ms } milliseconds
+web-line-connecting = Connecting …
+web-line-broken = Connection lost, still trying …
+web-line-closed = Not connected
+
+# Calls
+web-talk = Talk
+web-say = Say something
+web-send = Say
+web-call-hallo = Hello!
+web-call-gut = Well played!
+web-call-schnell = That was fast!
+web-call-mist = Damn!
+web-call-danke = Thanks!
+web-call-moment = One moment …
+web-call-nochmal = Again?
+web-call-glueckwunsch = Congratulations!
+
+# Settings
+web-language = Language
+web-theme = Looks
+web-theme-auto = like the system
+web-theme-dark = dark
+web-theme-light = light
+web-prefer-sound = Sounds
+web-sound-short = Sound
+web-prefer-motion = Movement
+web-prefer-patterns = Patterns on the cards
+web-prefer-fits = Show what fits
+web-device-title = Second device
+web-device-line = With a link that is good for once and for ten minutes you are yourself on another device, too.
+web-device-make = Make a link
+web-device-link = Open this link on the other device
+web-device-taking = One moment …

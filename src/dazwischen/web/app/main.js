@@ -1,0 +1,33 @@
+/** Begins: reads choices and texts, then shows the screen that the address names. */
+import { html, render } from "../vendor/preact.js";
+import { followPrefs } from "./prefs.js";
+import { place } from "./router.js";
+import { followLanguage, ready } from "./texts.js";
+import { Device } from "../screens/device.js";
+import { Settings } from "../screens/settings.js";
+import { Start } from "../screens/start.js";
+import { TableScreen } from "../screens/table.js";
+import { Notices } from "../ui/notices.js";
+
+function App() {
+  if (!ready.value) return null;
+  return html`<${Screen} /><${Notices} />`;
+}
+
+function Screen() {
+  const { screen, argument } = place.value;
+  switch (screen) {
+    case "table":
+      return html`<${TableScreen} key=${argument} code=${argument} />`;
+    case "settings":
+      return html`<${Settings} />`;
+    case "device":
+      return html`<${Device} token=${argument} />`;
+    default:
+      return html`<${Start} />`;
+  }
+}
+
+followPrefs();
+followLanguage();
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -1,0 +1,70 @@
+/** The catalogues, as the server's other parts read them too. */
+import { effect, signal } from "../vendor/preact.js";
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { spelt } from "../cards/spelling.js";
+import { prefs } from "./prefs.js";
+
+/** @typedef {Record<string, string | number>} Args */
+
+const wanted = new Set(["web", "figures"]);
+const bundle = signal(new FluentBundle("de"));
+
+/** Has read all that is wanted in the chosen language. */
+export const ready = signal(false);
+
+/**
+ * The text for a key; figures among the arguments are spelt out in every case.
+ * @param {string} key
+ * @param {Args} [args]
+ * @returns {string}
+ */
+export function t(key, args = {}) {
+  return format(key, { ...args, ...spelt(args, format) });
+}
+
+/**
+ * @param {string} key
+ * @param {Args} args
+ */
+function format(key, args) {
+  const message = bundle.value.getMessage(key);
+  if (!message?.value) {
+    console.error(`no text: ${key}`);
+    return key;
+  }
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.value.formatPattern(message.value, args, errors);
+  for (const error of errors) console.error(`${key}: ${error.message}`);
+  return text;
+}
+
+/**
+ * Reads further catalogues, those of a game.
+ * @param {readonly string[]} names
+ */
+export async function withTexts(names) {
+  for (const name of names) wanted.add(name);
+  await load(prefs.peek().lang);
+}
+
+/** Reads the catalogues, now and whenever another language is chosen. */
+export function followLanguage() {
+  effect(() => {
+    void load(prefs.value.lang);
+  });
+}
+
+/** @param {"de" | "en"} lang */
+async function load(lang) {
+  const read = [...wanted].map(async (name) => {
+    const answer = await fetch(`/texts/${lang}/${name}.ftl`);
+    return new FluentResource(await answer.text());
+  });
+  // Isolation marks are for mixed writing directions; both languages run left to right.
+  const next = new FluentBundle(lang, { useIsolating: false });
+  for (const resource of await Promise.all(read)) next.addResource(resource);
+  if (prefs.peek().lang !== lang) return;
+  bundle.value = next;
+  ready.value = true;
+}

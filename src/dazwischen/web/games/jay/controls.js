@@ -1,0 +1,151 @@
+/** What can be said and done besides laying: big, with its key. Only what may be done is shown. */
+import { html } from "../../vendor/preact.js";
+import { t } from "../../app/texts.js";
+import { act, amount, announce, draw, figures, swap, topUp, view } from "./play.js";
+import { Card } from "../../cards/card.js";
+import { TRAITOR } from "../../cards/figures.js";
+
+/** @typedef {import("./view.js").View} View */
+
+export function Controls() {
+  const now = view.value;
+  if (!now?.seat) return null;
+  const { may } = now;
+  return html`
+    <div class="controls" role="group" aria-label=${t("jay-controls")}>
+      ${may.jay && html`<${Act} name="jay" key="jay" loud=${true} act=${() => act("jay")} />`}
+      <${Draw} now=${now} />
+      ${may.ready && html`<${Act} name="ready" loud=${true} act=${() => act("ready")} />`}
+      ${may.top_up !== null && html`<${TopUp} least=${may.top_up} />`}
+      ${may.waive && html`<${Act} name="waive" act=${() => act("waive")} />`}
+      ${may.pause && html`<${Act} name="pause" act=${() => act("pause")} />`}
+      ${
+        (may.count || may.pause) &&
+        html`<${Act} name="count" off=${!may.count} act=${() => act("count")} />`
+      }
+      <${Announcements} now=${now} />
+    </div>
+  `;
+}
+
+/**
+ * @typedef {object} ActProps
+ * @property {string} name
+ * @property {() => void} act
+ * @property {boolean} [loud]
+ * @property {boolean} [off] keeps its place, so that the others do not move under a finger
+ * @property {Record<string, number>} [args]
+ */
+
+/** @param {ActProps} props */
+function Act({ name, act: perform, loud = false, off = false, args = {} }) {
+  return html`
+    <button
+      class=${`btn act ${loud ? "primary" : ""}`}
+      type="button"
+      data-act=${name}
+      disabled=${off}
+      onClick=${perform}
+    >
+      ${t(`jay-act-${name}`, args)} <kbd aria-hidden="true">${t(`jay-key-${name}`)}</kbd>
+    </button>
+  `;
+}
+
+/**
+ * In a tournament nobody is told what is owed, so a number is asked for.
+ * @param {{now: View}} props
+ */
+function Draw({ now }) {
+  const untold = now.flow === null && ["playing", "paused", "reopening"].includes(now.phase);
+  if (now.may.draw) {
+    return html`<${Act} name="draw" loud=${true} act=${draw} args=${{ count: now.may.draw }} />`;
+  }
+  return untold
+    ? html`<${Act} name="draw" act=${draw} args=${{ count: Math.max(1, amount.value) }} />`
+    : null;
+}
+
+/** @param {{least: number}} props */
+function TopUp({ least }) {
+  const count = Math.max(least, amount.value);
+  return html`
+    <span class="stepper">
+      <button
+        class="btn"
+        type="button"
+        aria-label=${t("jay-fewer")}
+        disabled=${count <= least}
+        onClick=${() => (amount.value = count - 1)}
+      >
+        −
+      </button>
+      <button class="btn act" type="button" data-act="top-up" onClick=${topUp}>
+        ${t("jay-act-top-up", { count })} <kbd aria-hidden="true">${t("jay-key-top-up")}</kbd>
+      </button>
+      <button
+        class="btn"
+        type="button"
+        aria-label=${t("jay-more")}
+        onClick=${() => (amount.value = count + 1)}
+      >
+        +
+      </button>
+    </span>
+  `;
+}
+
+/**
+ * Where the players say "Strafe" themselves: what they can say it for.
+ * @param {{now: View}} props
+ */
+function Announcements({ now }) {
+  if (now.options.announce !== "manual" || now.phase === "over") return null;
+  const mine = now.box.filter(({ seat }) => seat === now.seat).slice(-3);
+  const said = [...new Set(mine.map(({ figure }) => figure))];
+  return html`
+    <span class="announcements">
+      <button class="btn" type="button" onClick=${() => announce(0)}>
+        ${t("jay-say-strafe")} <kbd aria-hidden="true">${t("jay-key-strafe")}</kbd>
+      </button>
+      ${said
+        .filter((figure) => figures.value[figure].symbol !== TRAITOR)
+        .map(
+          (figure) => html`
+            <button class="btn" type="button" key=${figure} onClick=${() => announce(figure)}>
+              ${t("jay-say-strafe-for", { name: figures.value[figure].name })}
+            </button>
+          `,
+        )}
+      <button class="btn" type="button" onClick=${() => announce(-1)}>
+        ${t("jay-say-strafe-card")}
+      </button>
+    </span>
+  `;
+}
+
+/** One's own slots; before "bereit" a chosen card is swapped for one of them. */
+export function OwnSlots() {
+  const now = view.value;
+  const slots = now?.seat ? (now.slots[now.seat - 1] ?? []) : [];
+  if (!now || !slots.length) return null;
+  return html`
+    <div class="own-slots" role="group" aria-label=${t("jay-own-slots")}>
+      ${slots.map(
+        (figure, n) => html`
+          <button
+            class="slot"
+            type="button"
+            key=${n}
+            data-figure=${figures.value[figure].name}
+            disabled=${!now.may.swap}
+            aria-label=${t("jay-slot", { figure: figures.value[figure].name })}
+            onClick=${() => swap(figure)}
+          >
+            <${Card} figure=${figure} />
+          </button>
+        `,
+      )}
+    </div>
+  `;
+}

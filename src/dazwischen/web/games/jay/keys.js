@@ -1,0 +1,93 @@
+/** The keyboard alone is enough. */
+import { useEffect } from "../../vendor/preact.js";
+import { prefer, prefs } from "../../app/prefs.js";
+import {
+  act,
+  amount,
+  announce,
+  chosen,
+  draw,
+  hand,
+  lay,
+  moveChoice,
+  reorder,
+  shown,
+  sortHand,
+  topUp,
+  view,
+} from "./play.js";
+
+/** @param {boolean} faceDown */
+function layChosen(faceDown) {
+  const card = shown.value.find(({ uid }) => uid === chosen.value);
+  if (!card || view.value?.may.swap) return;
+  const element = document.querySelector(`[data-uid="${card.uid}"]`);
+  lay(card, faceDown, element?.getBoundingClientRect());
+}
+
+/**
+ * @param {number} place
+ * @param {boolean} faceDown
+ */
+function layPlace(place, faceDown) {
+  const card = shown.value[place];
+  if (!card) return;
+  chosen.value = card.uid;
+  layChosen(faceDown);
+}
+
+/** @param {number} by */
+function shift(by) {
+  const place = shown.value.findIndex(({ uid }) => uid === chosen.value);
+  const target = shown.value[place + by];
+  if (place >= 0 && target) reorder(chosen.value, hand.value.indexOf(target));
+}
+
+/** @type {Record<string, (event: KeyboardEvent) => void>} by the key's own name */
+const KEYS = {
+  ArrowLeft: (event) => (event.altKey ? shift(-1) : moveChoice(-1)),
+  ArrowRight: (event) => (event.altKey ? shift(1) : moveChoice(1)),
+  "+": () => (amount.value = Math.max(amount.value, view.value?.may.top_up ?? 1) + 1),
+  "-": () => (amount.value = Math.max(0, amount.value - 1)),
+  j: () => act("jay"),
+  b: () => act("ready"),
+  a: topUp,
+  d: draw,
+  s: () => announce(0),
+  p: () => act("pause"),
+  w: () => act("waive"),
+  c: () => act("count"),
+  o: sortHand,
+  f: () => prefer({ fits: !prefs.value.fits }),
+  m: () => prefer({ sound: !prefs.value.sound }),
+};
+
+/** @param {KeyboardEvent} event */
+function pressed(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const elsewhere = target.closest("input, textarea, select, dialog");
+  if (elsewhere || event.ctrlKey || event.metaKey || event.isComposing) return;
+  const digit = /^Digit([0-9])$/.exec(event.code)?.[1];
+  if (digit) {
+    event.preventDefault();
+    layPlace((Number(digit) + 9) % 10, event.shiftKey);
+    return;
+  }
+  if (event.key === "Enter" || event.key === " ") {
+    if (target.closest("button:not(.hand-card), a")) return;
+    event.preventDefault();
+    if (!event.repeat) layChosen(event.shiftKey);
+    return;
+  }
+  const key = KEYS[event.key] ?? KEYS[event.key.toLowerCase()];
+  if (!key || (event.repeat && !event.key.startsWith("Arrow"))) return;
+  event.preventDefault();
+  key(event);
+}
+
+export function useKeys() {
+  useEffect(() => {
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, []);
+}

@@ -1,0 +1,143 @@
+/** What happened, in short sentences and sounds. */
+import { signal } from "../../vendor/preact.js";
+import { play as sound } from "../../app/sound.js";
+import { t } from "../../app/texts.js";
+import { seatName } from "../../table/names.js";
+import { listen } from "../../table/store.js";
+import { tell } from "../../ui/notices.js";
+import { figures } from "./play.js";
+import { FAULT, KINDS, THROW } from "./view.js";
+
+/** @typedef {import("../../table/state.js").Table} Table */
+/** @typedef {import("./view.js").View} View */
+/** @typedef {{e: string, seat: number} & Record<string, any>} JayEvent */
+
+/** The last thing that happened, in words. */
+export const lastTold = signal("");
+
+/** Follows the table; ends with the function returned. */
+export function followEvents() {
+  return listen({
+    happened: (events, before, after) => {
+      for (const { event } of events) narrate(event, after);
+      noteTurn(before.game?.view, after.game?.view);
+    },
+    refused: () => sound("refused"),
+  });
+}
+
+/**
+ * @param {JayEvent} event
+ * @param {Table} now
+ */
+function narrate(event, now) {
+  const text = sentence(event, now);
+  if (text) {
+    lastTold.value = text;
+    tell(text);
+  }
+  const name = soundOf(event);
+  if (name) sound(name);
+}
+
+/**
+ * @param {number | undefined} seat none for what the table does
+ * @param {Table} table
+ */
+function who(seat, table) {
+  const name = seat ? seatName(table.room.seats[seat - 1], seat) : "";
+  return { name, me: seat === table.seat ? "yes" : "no" };
+}
+
+/**
+ * @param {JayEvent} event
+ * @param {Table} table
+ * @returns {string}
+ */
+function sentence(event, table) {
+  const args = who(event.seat, table);
+  switch (event.e) {
+    case "dealt":
+      return t("jay-told-dealt", { round: event.round, ...who(event.opener, table) });
+    case "laid":
+      return laid(event, table, args);
+    case "taken-back":
+      return t("jay-told-taken-back", { ...args, figure: figures.value[event.figure].name });
+    case "drew":
+      return t("jay-told-drew", { ...args, count: event.cards.length, why: event.why });
+    case "owed":
+      return t("jay-told-owed", { ...args, count: event.cards });
+    case "recycled":
+      return t("jay-told-recycled");
+    case "swapped":
+      return t("jay-told-swapped", {
+        ...args,
+        figure: figures.value[event.card].name,
+        slot: figures.value[event.slot].name,
+      });
+    case "opening":
+      return t("jay-told-all-ready");
+    case "reopening":
+      return t("jay-told-reopening", who(event.priority[0], table));
+    case "waived":
+      return t("jay-told-waived", args);
+    case "called":
+      return t("jay-told-called", args);
+    case "called-wrongly":
+      return t("jay-told-called-wrongly", args);
+    case "announced":
+      return t("jay-told-announced", args);
+    case "counted":
+      return t("jay-told-counted", who(event.of, table));
+    case "paused":
+      return t("jay-told-paused", args);
+    case "returned":
+      return t("jay-told-returned");
+    case "round-ended":
+      return t("jay-told-round-ended", who(event.places[0], table));
+    default:
+      return "";
+  }
+}
+
+/**
+ * @param {JayEvent} event
+ * @param {Table} table
+ * @param {{name: string, me: string}} args
+ */
+function laid({ figure, kind, seat }, table, args) {
+  /** @type {View | undefined} */
+  const view = table.game?.view;
+  const left = view?.counts[seat - 1] ?? 0;
+  const told = kind === FAULT ? "fault" : (KINDS[kind] ?? "unknown");
+  const few = left <= 2 && seat !== table.seat ? t("jay-told-left", { count: left }) : "";
+  return `${t(`jay-told-${told}`, { ...args, figure: figures.value[figure].name })} ${few}`.trim();
+}
+
+/** @param {JayEvent} event */
+function soundOf({ e, kind }) {
+  switch (e) {
+    case "laid":
+      return kind === THROW ? "throw" : "lay";
+    case "drew":
+      return "draw";
+    case "called":
+    case "round-ended":
+      return "jay";
+    case "counted":
+      return "count";
+    case "paused":
+      return "pause";
+    default:
+      return "";
+  }
+}
+
+/**
+ * @param {View | undefined} before
+ * @param {View | undefined} after
+ */
+function noteTurn(before, after) {
+  if (!after?.seat || after.flow?.obligation !== after.seat) return;
+  if (before?.flow?.obligation !== after.seat) sound("mine");
+}

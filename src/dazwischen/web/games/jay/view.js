@@ -1,0 +1,68 @@
+/** What the server tells a seat about a game of Jay, as types. */
+
+/** @typedef {{serial: number, figure: number, seat: number, kind: number | null}} Seen */
+/**
+ * @typedef {object} Flow
+ * @property {number} lying
+ * @property {number} layer
+ * @property {boolean} twins
+ * @property {number} obligation
+ * @property {number[]} reservations newest first
+ * @property {number[]} priority
+ */
+/**
+ * @typedef {object} May
+ * @property {[figure: number, kind: number][]} lay
+ * @property {number | null} traitor
+ * @property {number | null} top_up
+ * @property {number} draw
+ * @property {boolean} jay
+ * @property {boolean} ready
+ * @property {boolean} swap
+ * @property {boolean} pause
+ * @property {boolean} waive
+ * @property {boolean} count
+ */
+/**
+ * @typedef {object} View
+ * @property {Record<string, any>} options
+ * @property {number | null} seat
+ * @property {"waiting" | "preparing" | "opening" | "playing" | "paused" | "reopening" | "over"} phase
+ * @property {number} round
+ * @property {number} dealer
+ * @property {number} opener
+ * @property {number[]} hand
+ * @property {number[]} counts
+ * @property {number[]} piles
+ * @property {number} aside
+ * @property {number[][]} slots
+ * @property {Seen[]} box
+ * @property {Flow | null} flow
+ * @property {number[]} owes
+ * @property {number[]} ready
+ * @property {number | null} counting
+ * @property {number[]} finished
+ * @property {number[]} places
+ * @property {number[]} points
+ * @property {number[]} totals
+ * @property {May} may
+ */
+
+/** What a lay is, by its number on the wire. */
+export const KINDS = /** @type {const} */ (["fault", "open", "serve", "redirect", "throw"]);
+export const FAULT = 0;
+export const REDIRECT = 3;
+export const THROW = 4;
+
+/** From "23" to "Strafe", in milliseconds: what is shown while somebody is counted at. */
+export const COUNT_OUT = 3000;
+
+/**
+ * Seats as they sit around the box: clockwise, beginning at one's left. Whoever watches sees all.
+ * @param {View} view
+ */
+export function around({ counts, seat }) {
+  const players = counts.length;
+  const all = Array.from({ length: players }, (_, step) => (((seat ?? 0) + step) % players) + 1);
+  return seat ? all.slice(0, -1) : all;
+}

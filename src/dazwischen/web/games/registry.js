@@ -1,0 +1,61 @@
+/** The games that can be played here. A game is one folder, and its line in this list. */
+import { withTexts } from "../app/texts.js";
+
+/**
+ * What a game's folder gives to the rest.
+ * @typedef {object} GameModule
+ * @property {readonly string[]} catalogues texts to be read before anything is shown
+ * @property {readonly string[]} styles style sheets in its folder
+ * @property {import("../net/api.js").NewTable} quick the table a newcomer is put at
+ * @property {import("../net/api.js").NewTable} fresh the table somebody opens to invite others
+ * @property {(props: ChoicesProps) => any} Choices
+ * @property {() => any} Board
+ */
+/**
+ * @typedef {object} ChoicesProps
+ * @property {Record<string, any>} options
+ * @property {Record<string, any>} timing
+ * @property {boolean} disabled
+ * @property {(options: object, timing: object) => void} change
+ */
+
+/** @type {Record<string, () => Promise<{game: GameModule}>>} */
+const GAMES = {
+  jay: () => import("./jay/index.js"),
+};
+
+export const NAMES = Object.keys(GAMES);
+
+/** @type {Map<string, GameModule>} */
+const loaded = new Map();
+
+/** @param {string} name */
+export function known(name) {
+  return loaded.get(name);
+}
+
+/**
+ * Reads a game's code and texts.
+ * @param {string} name
+ */
+export async function load(name) {
+  const already = loaded.get(name);
+  if (already) return already;
+  const { game } = await GAMES[name]();
+  const sheets = game.styles.map((sheet) => withStyle(`/web/games/${name}/${sheet}`));
+  await Promise.all([withTexts(game.catalogues), ...sheets]);
+  loaded.set(name, game);
+  return game;
+}
+
+/** @param {string} href */
+async function withStyle(href) {
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  const read = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+  });
+  document.head.append(link);
+  await read;
+}

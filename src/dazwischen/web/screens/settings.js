@@ -1,0 +1,83 @@
+/** Choices about this browser. */
+import { html, useState } from "../vendor/preact.js";
+import { beSomebody, myName } from "../app/identity.js";
+import { prefer, prefs } from "../app/prefs.js";
+import { t } from "../app/texts.js";
+import * as api from "../net/api.js";
+import { Choice, Switch } from "../ui/choice.js";
+import { notice } from "../ui/notices.js";
+import { Masthead } from "./masthead.js";
+
+export function Settings() {
+  return html`
+    <main class="page">
+      <${Masthead} />
+      <section class="panel-card settings" aria-labelledby="settings-title">
+        <h2 id="settings-title">${t("web-settings")}</h2>
+        <${Choices} />
+      </section>
+      ${myName.value && html`<${SecondDevice} />`}
+      <p><a class="btn" href="#/">${t("web-back")}</a></p>
+    </main>
+  `;
+}
+
+const THEMES = ["auto", "dark", "light"];
+const SWITCHES = /** @type {const} */ (["sound", "motion", "patterns", "fits"]);
+
+/** The choices alone, also for the window over a game. */
+export function Choices() {
+  const now = prefs.value;
+  return html`
+    <${Choice}
+      label=${t("web-language")}
+      value=${now.lang}
+      options=${[
+        { value: "de", label: "Deutsch" },
+        { value: "en", label: "English" },
+      ]}
+      choose=${(/** @type {"de" | "en"} */ lang) => prefer({ lang })}
+    />
+    <${Choice}
+      label=${t("web-theme")}
+      value=${now.theme}
+      options=${THEMES.map((value) => ({ value, label: t(`web-theme-${value}`) }))}
+      choose=${(/** @type {"auto" | "light" | "dark"} */ theme) => prefer({ theme })}
+    />
+    <div class="switches">
+      ${SWITCHES.map(
+        (name) => html`
+          <${Switch}
+            key=${name}
+            label=${t(`web-prefer-${name}`)}
+            value=${now[name]}
+            choose=${(/** @type {boolean} */ value) => prefer({ [name]: value })}
+          />
+        `,
+      )}
+    </div>
+  `;
+}
+
+function SecondDevice() {
+  const [link, setLink] = useState("");
+  const make = async () => {
+    try {
+      await beSomebody();
+      setLink(location.origin + (await api.deviceLink()).path);
+    } catch (problem) {
+      notice(problem instanceof api.Problem ? problem.message : t("web-no-server"));
+    }
+  };
+  return html`
+    <section class="panel-card" aria-labelledby="device-title">
+      <h2 id="device-title">${t("web-device-title")}</h2>
+      <p>${t("web-device-line")}</p>
+      ${
+        link
+          ? html`<label class="field"><span>${t("web-device-link")}</span><input readonly value=${link} /></label>`
+          : html`<button class="btn" type="button" onClick=${make}>${t("web-device-make")}</button>`
+      }
+    </section>
+  `;
+}

@@ -1,0 +1,203 @@
+/** The first screen: play at once, or find one's table. */
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { beSomebody, callMyself, myName } from "../app/identity.js";
+import { go } from "../app/router.js";
+import { t } from "../app/texts.js";
+import { load, NAMES } from "../games/registry.js";
+import { Card } from "../cards/card.js";
+import { Faces } from "../cards/faces.js";
+import { catalogue } from "../cards/figures.js";
+import * as api from "../net/api.js";
+import { leave } from "../table/store.js";
+import { notice } from "../ui/notices.js";
+import { Masthead } from "./masthead.js";
+
+/** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
+
+const HERO = ["bX", "rH", "lX", "gJay", "bS"].map(
+  (name) => catalogue().find((figure) => figure.name === name)?.number ?? 0,
+);
+
+export function Start() {
+  useEffect(leave, []);
+  return html`
+    <main class="page start">
+      <${Masthead} />
+      <div class="start-grid">
+        <div class="column">
+          <section class="panel-card play" aria-labelledby="play-title">
+            <${Hero} />
+            <h2 id="play-title">${t("web-play-title")}</h2>
+            ${NAMES.map((game) => html`<${PlayNow} key=${game} game=${game} />`)}
+          </section>
+        </div>
+        <div class="column">
+          <${Tables} id="mine-title" title=${t("web-continue-title")} find=${myTables} />
+          <section class="panel-card" aria-labelledby="friends-title">
+            <h2 id="friends-title">${t("web-friends-title")}</h2>
+            ${NAMES.map((game) => html`<${OpenTable} key=${game} game=${game} />`)}
+            <${JoinByCode} />
+          </section>
+          <${Tables} id="public-title" title=${t("web-public-title")} find=${api.publicTables} />
+          <${Name} />
+        </div>
+      </div>
+    </main>
+  `;
+}
+
+/** Three cards, and one that flies in between. */
+function Hero() {
+  return html`
+    <${Faces} />
+    <div class="hero" aria-hidden="true">
+      ${HERO.map((figure) => html`<div key=${figure}><${Card} figure=${figure} /></div>`)}
+    </div>
+  `;
+}
+
+/** @param {{game: string}} props */
+function PlayNow({ game }) {
+  return html`
+    <p>${t(`web-about-${game}`)}</p>
+    <button class="btn primary huge" type="button" onClick=${() => open(game, "quick")}>
+      ${t("web-play-now")}
+    </button>
+    <p class="fine">${t(`web-quick-${game}`)}</p>
+  `;
+}
+
+/** @param {{game: string}} props */
+function OpenTable({ game }) {
+  return html`
+    <p>${t("web-friends-line")}</p>
+    <button class="btn big" type="button" onClick=${() => open(game, "fresh")}>
+      ${t("web-open-table", { game: t(`web-game-${game}`) })}
+    </button>
+  `;
+}
+
+/**
+ * @param {string} name
+ * @param {"quick" | "fresh"} which
+ */
+async function open(name, which) {
+  await told(async () => {
+    const [game] = await Promise.all([load(name), beSomebody()]);
+    const { code } = await api.openTable(game[which]);
+    go(`/table/${code}`);
+  });
+}
+
+function JoinByCode() {
+  const [code, setCode] = useState("");
+  /** @param {SubmitEvent} event */
+  const join = (event) => {
+    event.preventDefault();
+    const typed = code
+      .trim()
+      .toLowerCase()
+      .replace(/^.*\/table\//, "");
+    if (typed) go(`/table/${typed}`);
+  };
+  return html`
+    <form class="join" onSubmit=${join}>
+      <label class="field">
+        <span>${t("web-join-code")}</span>
+        <input
+          value=${code}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck=${false}
+          onInput=${(/** @type {InputEvent} */ event) => setCode(valueOf(event))}
+        />
+      </label>
+      <button class="btn" type="submit">${t("web-join")}</button>
+    </form>
+  `;
+}
+
+/**
+ * @param {{id: string, title: string, find: () => Promise<RoomInfo[]>}} props
+ */
+function Tables({ id, title, find }) {
+  const [tables, setTables] = useState(/** @type {RoomInfo[]} */ ([]));
+  useEffect(() => {
+    void told(async () => setTables(await find()));
+  }, []);
+  if (!tables.length) return null;
+  return html`
+    <section class="panel-card" aria-labelledby=${id}>
+      <h2 id=${id}>${title}</h2>
+      <ul class="tables">
+        ${tables.slice(0, 5).map((room) => html`<${TableLink} key=${room.code} room=${room} />`)}
+      </ul>
+    </section>
+  `;
+}
+
+async function myTables() {
+  if (!myName.peek()) return [];
+  await beSomebody();
+  return api.myTables();
+}
+
+/** @param {{room: RoomInfo}} props */
+function TableLink({ room }) {
+  const others = room.seats.map((seat) => seat.name || (seat.bot && t(`web-bot-${seat.bot}`)));
+  return html`
+    <li>
+      <a class="table-link" href=${`#/table/${room.code}`}>
+        <strong>${room.name || t(`web-game-${room.game}`)}</strong>
+        <span>${others.filter(Boolean).join(", ")}</span>
+        <span class="tag">${t(room.playing ? "web-running" : "web-waiting")}</span>
+      </a>
+    </li>
+  `;
+}
+
+function Name() {
+  const [name, setName] = useState(myName.value);
+  if (!myName.value) return null;
+  /** @param {SubmitEvent} event */
+  const rename = (event) => {
+    event.preventDefault();
+    void told(async () => {
+      await callMyself(name);
+      notice(t("web-renamed", { name: myName.value }));
+    });
+  };
+  return html`
+    <section class="panel-card" aria-labelledby="name-title">
+      <h2 id="name-title">${t("web-name-title")}</h2>
+      <form class="join" onSubmit=${rename}>
+        <label class="field">
+          <span>${t("web-name")}</span>
+          <input
+            value=${name}
+            maxlength="24"
+            onInput=${(/** @type {InputEvent} */ event) => setName(valueOf(event))}
+          />
+        </label>
+        <button class="btn" type="submit">${t("web-rename")}</button>
+      </form>
+    </section>
+  `;
+}
+
+/** @param {InputEvent} event */
+function valueOf(event) {
+  return /** @type {HTMLInputElement} */ (event.target).value;
+}
+
+/**
+ * Does it, or says why it could not be done.
+ * @param {() => Promise<void>} work
+ */
+async function told(work) {
+  try {
+    await work();
+  } catch (problem) {
+    notice(problem instanceof api.Problem ? problem.message : t("web-no-server"));
+  }
+}

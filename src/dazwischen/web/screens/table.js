@@ -1,0 +1,86 @@
+/** A table: whoever comes says a name first, then sees its waiting room or its game. */
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { beSomebody, callMyself, myName, someName } from "../app/identity.js";
+import { prefs } from "../app/prefs.js";
+import { t } from "../app/texts.js";
+import { known, load, NAMES } from "../games/registry.js";
+import { goTo, greetAgain, listen, table, trouble } from "../table/store.js";
+import { notice } from "../ui/notices.js";
+import { Masthead } from "./masthead.js";
+import { WaitingRoom } from "./waiting.js";
+
+/** @param {{code: string}} props */
+export function TableScreen({ code }) {
+  const [welcome, setWelcome] = useState(Boolean(myName.peek()));
+  if (!welcome) return html`<${WhoAreYou} done=${() => setWelcome(true)} />`;
+  return html`<${AtTable} code=${code} />`;
+}
+
+/** @param {{done: () => void}} props */
+function WhoAreYou({ done }) {
+  const [name, setName] = useState(someName);
+  /** @param {SubmitEvent} event */
+  const come = async (event) => {
+    event.preventDefault();
+    await callMyself(name);
+    done();
+  };
+  return html`
+    <main class="page">
+      <${Masthead} />
+      <form class="panel-card join" onSubmit=${come}>
+        <label class="field">
+          <span>${t("web-who-are-you")}</span>
+          <input
+            value=${name}
+            maxlength="24"
+            required
+            onInput=${(/** @type {InputEvent} */ event) =>
+              setName(/** @type {HTMLInputElement} */ (event.target).value)}
+          />
+        </label>
+        <button class="btn primary" type="submit">${t("web-to-the-table")}</button>
+      </form>
+    </main>
+  `;
+}
+
+/** @param {{code: string}} props */
+function AtTable({ code }) {
+  const { lang } = prefs.value;
+  useEffect(() => {
+    beSomebody().then(
+      () => goTo(code),
+      () => (trouble.value = t("web-no-server")),
+    );
+  }, [code]);
+  useEffect(greetAgain, [lang]);
+  useEffect(() => listen({ refused: ({ text, rules }) => notice(text, rules.join(", ")) }), []);
+  const now = table.value;
+  if (trouble.value) return html`<${Nothing} text=${trouble.value} />`;
+  if (now?.room.code !== code) return html`<${Nothing} text=${t("web-line-connecting")} />`;
+  return html`<${InGame} name=${now.room.game} />`;
+}
+
+/** @param {{name: string}} props */
+function InGame({ name }) {
+  const [, ready] = useState(known(name));
+  useEffect(() => {
+    if (NAMES.includes(name)) void load(name).then(ready);
+  }, [name]);
+  const game = known(name);
+  if (!NAMES.includes(name)) return html`<${Nothing} text=${t("web-unknown-game")} />`;
+  if (!game) return html`<${Nothing} text=${t("web-line-connecting")} />`;
+  return table.value?.game ? html`<${game.Board} />` : html`<${WaitingRoom} game=${game} />`;
+}
+
+/** @param {{text: string}} props */
+function Nothing({ text }) {
+  return html`
+    <main class="page">
+      <${Masthead} />
+      <p class="panel-card">${text}</p>
+      <p><a class="btn" href="#/">${t("web-back")}</a></p>
+    </main>
+  `;
+}

@@ -1,0 +1,99 @@
+/** What a client knows of a table: plain data, and free functions that say what comes next. */
+
+/** @typedef {import("./wire.js").GameInfo} GameInfo */
+/** @typedef {import("./wire.js").Numbered} Numbered */
+/** @typedef {import("./wire.js").RoomInfo} RoomInfo */
+/** @typedef {import("./wire.js").Said} Said */
+/** @typedef {GameInfo & {heard: number}} Game `heard`: when `now` was true, by this browser's clock */
+/**
+ * @typedef {object} Table
+ * @property {import("./wire.js").Person} you
+ * @property {number} seat 0 for somebody who watches
+ * @property {RoomInfo} room
+ * @property {Game | null} game the running game, or the last one while its end is shown
+ * @property {Said[]} said
+ */
+
+const REMEMBERED = 60;
+
+/**
+ * @param {Table | null} before
+ * @param {import("./wire.js").Welcome} message
+ * @param {number} clock
+ * @returns {Table}
+ */
+export function welcomed(before, message, clock) {
+  const { you, seat, room, said } = message;
+  const known = before?.room.code === room.code ? before : null;
+  const game = message.game ? { ...message.game, heard: clock } : (known?.game ?? null);
+  return { you, seat, room, game, said };
+}
+
+/**
+ * @param {Table} before
+ * @param {import("./wire.js").RoomChanged} message
+ * @returns {Table}
+ */
+export function roomChanged(before, { room, seat }) {
+  return { ...before, room, seat };
+}
+
+/**
+ * Whether an update can be applied: it begins where the last one ended.
+ * @param {Table} table
+ * @param {import("./wire.js").Update} message
+ */
+export function follows({ game }, { game: id, events }) {
+  return game !== null && game.id === id && (events[0]?.seq ?? 0) === game.seq + 1;
+}
+
+/**
+ * @param {Table} before
+ * @param {import("./wire.js").Update} message
+ * @param {number} clock
+ * @returns {Table}
+ */
+export function updated(before, message, clock) {
+  const { game } = before;
+  if (!game) return before;
+  const view = merged(game.view, message.view);
+  const { seq, at, outcome = null } = message;
+  return { ...before, game: { id: game.id, seq, at, now: at, view, outcome, heard: clock } };
+}
+
+/**
+ * @param {Table} before
+ * @param {Said} line
+ * @returns {Table}
+ */
+export function heard(before, { n, at, who, name, text, call }) {
+  if (before.said.some((line) => line.n === n)) return before;
+  const said = [...before.said, { n, at, who, name, text, call }].slice(-REMEMBERED);
+  return { ...before, said };
+}
+
+/**
+ * Puts the game that is over away.
+ * @param {Table} before
+ * @returns {Table}
+ */
+export function cleared(before) {
+  return { ...before, game: null };
+}
+
+/**
+ * The view with what changed in it. Of a long list only the new end comes.
+ * @template {Record<string, any>} View
+ * @param {View} view
+ * @param {Record<string, any>} changes
+ * @returns {View}
+ */
+export function merged(view, changes) {
+  const next = { ...view };
+  for (const [name, value] of Object.entries(changes)) {
+    const isTail = value !== null && typeof value === "object" && "keep" in value;
+    const now = isTail ? [...view[name].slice(0, value.keep), ...value.add] : value;
+    /** @type {Record<string, any>} */ (next)[name] = now;
+  }
+  return next;
+}

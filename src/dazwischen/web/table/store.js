@@ -1,0 +1,160 @@
+/** The table somebody is at: its state as a signal, its line, and whoever wants to hear news. */
+import { signal } from "../vendor/preact.js";
+import { prefs } from "../app/prefs.js";
+import { Line } from "../net/socket.js";
+import { cleared, follows, heard, roomChanged, updated, welcomed } from "./state.js";
+
+/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./wire.js").Message} Message */
+/** @typedef {import("./wire.js").Numbered} Numbered */
+/**
+ * What a game's screen is told besides the state.
+ * @typedef {object} News
+ * @property {(events: Numbered[], before: Table, after: Table) => void} [happened]
+ * @property {(refused: import("./wire.js").Refused) => void} [refused]
+ * @property {(ids: number[]) => void} [answered]
+ */
+
+/** @type {import("../vendor/preact.js").Signal<Table | null>} */
+export const table = signal(null);
+/** @type {import("../vendor/preact.js").Signal<import("../net/socket.js").Condition>} */
+export const condition = signal("closed");
+export const distance = signal(0);
+/** Why nothing can be shown, in a sentence. */
+export const trouble = signal("");
+
+/** @type {Line | null} */
+let line = null;
+let shownAt = 0;
+/** @type {Set<News>} */
+const listeners = new Set();
+
+/** @param {string} code */
+export function goTo(code) {
+  if (line?.table === code) return;
+  leave();
+  line = new Line(code, {
+    hello: () => introduction(),
+    heard: (message) => hear(message),
+    condition: (now) => (condition.value = now),
+    distance: (rtt) => (distance.value = rtt),
+  });
+}
+
+export function leave() {
+  line?.close();
+  line = null;
+  table.value = null;
+  trouble.value = "";
+}
+
+/** Asks for the table anew: in another language, or because something was missed. */
+export function greetAgain() {
+  line?.greet();
+}
+
+/** @param {News} news */
+export function listen(news) {
+  listeners.add(news);
+  return () => {
+    listeners.delete(news);
+  };
+}
+
+/**
+ * @param {{do: string} & Record<string, unknown>} wish
+ * @returns {number} the number under which it is answered
+ */
+export function intend(wish) {
+  const now = table.peek();
+  if (!line || !now?.game) return 0;
+  const waited = Math.round(performance.now() - shownAt);
+  const intent = { ...wish, seat: now.seat };
+  return line.ask({ t: "do", seen: now.game.seq, waited, intent });
+}
+
+/** @param {{do: string} & Record<string, unknown>} command */
+export function command(command) {
+  return line?.ask({ t: "room", do: command }) ?? 0;
+}
+
+/** @param {{text?: string, call?: string}} words */
+export function say(words) {
+  return line?.ask({ t: "say", ...words }) ?? 0;
+}
+
+export function putAway() {
+  if (table.value) table.value = cleared(table.value);
+}
+
+function introduction() {
+  const game = table.peek()?.game;
+  return { game: game?.id ?? 0, seq: game?.seq ?? 0, lang: prefs.peek().lang };
+}
+
+/** @param {Message} message */
+function hear(message) {
+  const before = table.peek();
+  const clock = performance.now();
+  switch (message.t) {
+    case "hello":
+      trouble.value = "";
+      table.value = welcomed(before, message, clock);
+      shownAt = clock;
+      if (before && message.missed.length) tell(message.missed, before, table.value);
+      break;
+    case "update":
+      if (before) update(before, message, clock);
+      break;
+    case "room":
+      if (before) moveRoom(before, message);
+      break;
+    case "said":
+      if (before) table.value = heard(before, message);
+      break;
+    case "refused":
+      if (!before) trouble.value = message.text;
+      for (const news of listeners) news.refused?.(message);
+      break;
+    case "done":
+      for (const news of listeners) news.answered?.([message.re]);
+      break;
+  }
+}
+
+/**
+ * @param {Table} before
+ * @param {import("./wire.js").RoomChanged} message
+ */
+function moveRoom(before, message) {
+  table.value = roomChanged(before, message);
+  const { playing } = message.room;
+  if (playing && playing !== before.game?.id) greetAgain();
+}
+
+/**
+ * @param {Table} before
+ * @param {import("./wire.js").Update} message
+ * @param {number} clock
+ */
+function update(before, message, clock) {
+  if (!follows(before, message)) {
+    if (message.game !== before.game?.id || message.seq > (before.game?.seq ?? 0)) greetAgain();
+    return;
+  }
+  const after = updated(before, message, clock);
+  // Listeners first: what they know about a card is needed when it is drawn.
+  tell(message.events, before, after);
+  if (message.re) for (const news of listeners) news.answered?.(message.re);
+  table.value = after;
+  shownAt = clock;
+}
+
+/**
+ * @param {Numbered[]} events
+ * @param {Table} before
+ * @param {Table} after
+ */
+function tell(events, before, after) {
+  for (const news of listeners) news.happened?.(events, before, after);
+}

@@ -1,0 +1,28 @@
+/** A window over the page that Escape closes. */
+import { html, useEffect, useRef } from "../vendor/preact.js";
+import { t } from "../app/texts.js";
+
+/**
+ * @param {{title: string, close: () => void, children?: import("../vendor/preact.js").ComponentChildren}} props
+ */
+export function Dialog({ title, close, children }) {
+  const window = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    window.current?.showModal();
+  }, []);
+  /** @param {MouseEvent} event */
+  const outside = (event) => {
+    if (event.target === window.current) close();
+  };
+  return html`
+    <dialog ref=${window} class="dialog" aria-label=${title} onClose=${close} onClick=${outside}>
+      <div class="dialog-body">
+        <header class="dialog-head">
+          <h2>${title}</h2>
+          <button class="quiet" type="button" onClick=${close} aria-label=${t("web-close")}>✕</button>
+        </header>
+        ${children}
+      </div>
+    </dialog>
+  `;
+}

@@ -1,0 +1,22 @@
+/** Small drawings on buttons. The words beside them stay for those who cannot see them. */
+import { html } from "../vendor/preact.js";
+
+/** @type {Record<string, string>} lines in a box of 24 by 24 */
+const LINES = {
+  home: "M15,5L8,12L15,19",
+  fits: "M2.5,12C6,6 18,6 21.5,12C18,18 6,18 2.5,12ZM12,9.2A2.8,2.8 0 1 0 12.01,9.2",
+  sound: "M4,9.5H7.5L12,5.5V18.5L7.5,14.5H4ZM15.5,9A4.5,4.5 0 0 1 15.5,15M18,6.5A8,8 0 0 1 18,17.5",
+  mute: "M4,9.5H7.5L12,5.5V18.5L7.5,14.5H4ZM16,9.5L21,14.5M21,9.5L16,14.5",
+  talk: "M4,5H20V16H11L6.5,20V16H4Z",
+  help: "M8.5,9A3.5,3.3 0 1 1 13.5,12C12.3,12.7 12,13.3 12,14.8M12,18V18.6",
+  settings: "M4,7H13M17,7H20M4,12H7M11,12H20M4,17H14M18,17H20M15,5V9M9,10V14M16,15V19",
+};
+
+/** @param {{name: string}} props */
+export function Icon({ name }) {
+  return html`
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d=${LINES[name]} />
+    </svg>
+  `;
+}

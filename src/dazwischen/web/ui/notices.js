@@ -1,0 +1,51 @@
+/** Short notices that go away by themselves, and what is read aloud. */
+import { html, signal } from "../vendor/preact.js";
+
+const SHOWN = 5000;
+let count = 0;
+
+/** @typedef {{id: number, text: string, detail: string}} Notice */
+/** @type {import("../vendor/preact.js").Signal<Notice[]>} */
+const notices = signal([]);
+
+/**
+ * @param {string} text
+ * @param {string} [detail] in small letters behind it, such as the rule
+ */
+export function notice(text, detail = "") {
+  const id = ++count;
+  const others = notices.value.filter((other) => other.text !== text);
+  notices.value = [...others, { id, text, detail }].slice(-3);
+  setTimeout(() => dismiss(id), SHOWN);
+}
+
+/** @param {number} id */
+function dismiss(id) {
+  notices.value = notices.value.filter((other) => other.id !== id);
+}
+
+export function Notices() {
+  return html`
+    <div class="notices" role="status" aria-live="polite">
+      ${notices.value.map(
+        ({ id, text, detail }) => html`
+          <p class="notice" key=${id} onClick=${() => dismiss(id)}>
+            ${text} ${detail && html`<small>${detail}</small>`}
+          </p>
+        `,
+      )}
+    </div>
+  `;
+}
+
+const SPOKEN = 12;
+
+/** @param {string} sentence for those who listen instead of looking */
+export function tell(sentence) {
+  const live = document.getElementById("live");
+  if (!live || !sentence) return;
+  const line = document.createElement("p");
+  line.textContent = sentence;
+  live.append(line);
+  while (live.childElementCount > SPOKEN) live.firstElementChild?.remove();
+}

@@ -1,0 +1,50 @@
+"""The keyboard alone is enough."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+
+
+def tab_to(page: Page, name: str) -> None:
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent").strip().startswith(name):
+            return
+    raise AssertionError(f"{name} cannot be reached")
+
+
+def test_from_the_start_to_the_cards(visit: Open) -> None:
+    page = visit()
+    expect(page.locator(".huge")).to_be_visible()
+    tab_to(page, "Jetzt spielen")
+    page.keyboard.press("Enter")
+    hand = page.locator(".hand-card")
+    expect(hand).to_have_count(6)
+    names = [card.get_attribute("data-figure") for card in hand.all()]
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Alt+ArrowRight")
+    moved = [card.get_attribute("data-figure") for card in hand.all()]
+    assert moved == [names[0], names[2], names[1], *names[3:]]
+    page.keyboard.press("+")
+    page.keyboard.press("a")
+    expect(hand).to_have_count(8)
+    page.keyboard.press("Shift+Enter")
+    expect(hand).to_have_count(7)
+    expect(page.locator("[data-act=draw]")).to_be_visible()
+    page.keyboard.press("d")
+    expect(page.locator("[data-act=draw]")).to_have_count(0)
+    expect(hand).to_have_count(8)
+    expect(page.locator("#live")).to_contain_text("Du ziehst eine Karte zur Strafe.")
+
+
+def test_sorting_keeps_the_cards(visit: Open) -> None:
+    page = visit()
+    page.get_by_role("button", name="Jetzt spielen").click()
+    hand = page.locator(".hand-card")
+    expect(hand).to_have_count(6)
+    before = [card.get_attribute("data-figure") or "" for card in hand.all()]
+    page.keyboard.press("o")
+    after = [card.get_attribute("data-figure") or "" for card in hand.all()]
+    assert sorted(before) == sorted(after)
+    assert after == sorted(after, key=lambda name: ("rbgl".index(name[0]), "OHIXSZ".index(name[1])))
