@@ -14,7 +14,7 @@ TINY = 4_000
 """Enough for `meister` to try its options once."""
 
 
-@settings(max_examples=40, deadline=None, derandomize=True, phases=[Phase.generate])
+@settings(max_examples=30, deadline=None, derandomize=True, phases=[Phase.generate])
 @given(options=all_options(), seed=st.integers(0, 10**6), data=st.data())
 def test_every_game_ends_and_no_intent_is_refused(
     options: Options, seed: int, data: st.DataObject
