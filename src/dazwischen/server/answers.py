@@ -1,7 +1,13 @@
 """What clients were answered, so that an intent sent twice is answered twice and done once."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Final
+
+import msgspec
+
+from dazwischen.server.messages import Done
+from dazwischen.store.records import Event
 
 MOST: Final = 64
 """Answers remembered for a client."""
@@ -19,6 +25,12 @@ class Answers:
 
     def open(self, client: str, number: int) -> None:
         self.give(client, number, b"")
+
+    def recall(self, kept: Iterable[Event]) -> None:
+        """What was done before the table slept or the server stopped is not done again."""
+        for row in kept:
+            if row.client:
+                self.give(row.client, row.ticket, msgspec.json.encode(Done(row.ticket, row.seq)))
 
     def give(self, client: str, number: int, answer: bytes) -> None:
         mine = self._given.setdefault(client, OrderedDict())

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from dazwischen.server.messages import GameInfo, Hello, Numbered
+from dazwischen.server.messages import Done, GameInfo, Hello, Numbered
 from dazwischen.server.role import Role
 from dazwischen.server.session import Session
 from dazwischen.server.sitting import Sitting
@@ -46,34 +46,40 @@ class Audience:
         if self._timer is not None:
             self._timer.cancel()
 
-    def tell(self, steps: Sequence[Step], answered: dict[str, list[int]]) -> None:
+    def tell(self, steps: Sequence[Step], answered: dict[str, list[Done]]) -> None:
         if self._sitting is None:
             return
-        shared: dict[int, dict[str, Any]] = {}
-        delay = self._room.record.delay
-        for seat in self._seats_here():
-            if seat is None and delay:
-                continue
-            role = self._roles.get(seat)
-            if role is None or role.seq != steps[0].envelope.seq - 1:
-                continue
-            self._send(seat, role.advance(self._sitting.number, steps, shared), answered)
-        for seat in [seat for seat in self._roles if seat not in self._seats_here()]:
-            del self._roles[seat]
+        here, delay = self._seats_here(), self._room.record.delay
         if delay:
             due = self._room.hub.now() + delay
             self._delayed.extend((due, step) for step in steps)
-            self._show_watchers()
+        self._show_watchers(everything=not delay)
+        shared: dict[int, dict[str, Any]] = {}
+        for seat in here:
+            role = self._roles.get(seat)
+            if role is None:
+                self._begin_for(seat, answered)
+            elif seat is not None or not delay:
+                self._send(seat, role.advance(self._sitting.number, steps, shared), answered)
+        for seat in [seat for seat in self._roles if seat not in here]:
+            del self._roles[seat]
+
+    def _begin_for(self, seat: int | None, answered: dict[str, list[Done]]) -> None:
+        """Those who were here before the game began have seen nothing of it yet."""
+        for session in list(self._room.sessions):
+            if session.seat == seat:
+                self._room.welcome(session)
+                for done in answered.get(session.asker, ()):
+                    session.send(_encode(done))
 
     def _seats_here(self) -> dict[int | None, None]:
         return dict.fromkeys(session.seat for session in self._room.sessions)
 
-    def _send(self, seat: int | None, message: bytes, answered: dict[str, list[int]]) -> None:
+    def _send(self, seat: int | None, message: bytes, answered: dict[str, list[Done]]) -> None:
         for session in self._room.sessions:
             if session.seat == seat:
-                mine = answered.get(session.client)
-                re = b',"re":' + _encode(mine) + b"}" if mine else b""
-                session.send(message[:-1] + re if mine else message)
+                mine = [done.re for done in answered.get(session.asker, ())]
+                session.send(message[:-1] + b',"re":' + _encode(mine) + b"}" if mine else message)
 
     def _show_watchers(self, *, everything: bool = False) -> None:
         """What is old enough, or all of it."""

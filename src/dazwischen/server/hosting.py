@@ -12,6 +12,7 @@ from dazwischen.core.game import TABLE, Intent
 from dazwischen.server import commands as do
 from dazwischen.server.limits import DELAY, NAME, clean
 from dazwischen.server.record import Place, Record, Rules, resized
+from dazwischen.server.told import told
 from dazwischen.table import places
 
 
@@ -81,7 +82,7 @@ def _set_seat(record: Record, who: int, command: do.SetSeat) -> Effect | Rejecte
     try:
         bot = str(strength(bot)) if bot or command.holder == "bot" else ""
     except Unusable as error:
-        return Rejected(error.code, (), error.args_)
+        return told(error)
     after = record.with_seat(command.seat, Place(bot=bot))
     if after == record:
         return Rejected("sits-there")
@@ -97,7 +98,7 @@ def _set_rules(record: Record, who: int, command: do.SetRules) -> Effect | Rejec
         rules = Rules(command.game, command.options, command.timing)
         return Effect(resized(record, rules))
     except Unusable as error:
-        return Rejected(error.code, (), error.args_)
+        return told(error)
 
 
 def _settings(record: Record, who: int, command: do.Settings) -> Effect | Rejected:

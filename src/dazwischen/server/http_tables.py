@@ -2,11 +2,11 @@
 
 import io
 import secrets
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 import segno
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,7 +15,7 @@ from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.games import registry
 from dazwischen.server import info
 from dazwischen.server.hub import Hub
-from dazwischen.server.limits import NAME, TABLES, clean
+from dazwischen.server.limits import DELAY, NAME, TABLES, clean
 from dazwischen.server.messages import RoomInfo
 from dazwischen.server.record import Place, Record, Rules
 from dazwischen.server.replies import Refuse, body, hub_of, reply, somebody, unusable
@@ -24,6 +24,9 @@ from dazwischen.server.room import Room
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Nothing that is mistaken for something else when it is read aloud or typed."""
 CODE: Final = 8
+
+
+Delay: TypeAlias = Annotated[int, Meta(ge=0, le=DELAY)]
 
 
 class GameChoice(Struct, frozen=True):
@@ -44,7 +47,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     public: bool = False
     watching: bool = True
-    delay: int = 0
+    delay: Delay = 0
+    """Milliseconds by which those who watch are behind."""
     talk: bool = True
     start: bool = False
     """Start at once if every seat is taken."""
@@ -81,7 +85,7 @@ async def open_table(request: Request) -> Response:
             name=clean(wanted.name, NAME),
             public=wanted.public,
             watching=wanted.watching,
-            delay=max(0, wanted.delay),
+            delay=wanted.delay,
             talk=wanted.talk,
         )
     except Unusable as error:

@@ -132,6 +132,8 @@ class Hub:
             return None
         record = msgspec.json.decode(kept.data, type=Record)
         room = Room(self, record, self._taken_up(record))
+        if record.games:
+            room.answers.recall(self.store.events(record.games[-1]))
         self._put(room)
         return room
 

@@ -2,10 +2,9 @@
 
 import hashlib
 import secrets
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, cookie_parser
 from starlette.responses import Response
 
 from dazwischen.store.protocol import Store
@@ -31,11 +30,7 @@ def known(store: Store, secret: str | None) -> Identity | None:
 
 def secret_in(cookie_header: str) -> str | None:
     """The secret in a request's cookies, where there is no request object to ask."""
-    try:
-        morsel = SimpleCookie(cookie_header).get(COOKIE)
-    except CookieError:
-        return None
-    return morsel.value if morsel else None
+    return cookie_parser(cookie_header).get(COOKIE)
 
 
 def asked_by(store: Store, request: HTTPConnection) -> Identity | None:

@@ -4,6 +4,8 @@ import unicodedata
 from typing import Final
 
 MESSAGE_BYTES: Final = 4096
+FRAME_BYTES: Final = 64 * 1024
+"""Above it the connection ends; between the two bounds the message is refused."""
 BODY_BYTES: Final = 2_000_000
 """Of an HTTP request; the largest are imported games."""
 NAME: Final = 24

@@ -1,13 +1,17 @@
 """What goes over a WebSocket: JSON text frames, `t` says which. `docs/protocol.md` has examples."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from dazwischen.core.game import Outcome
 from dazwischen.table.seats import Status
 
 Identity: TypeAlias = int
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+"""What a browser can count, and a database can keep."""
+Id: TypeAlias = Annotated[int, Meta(ge=1, le=2**53 - 1)]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 # From a client
@@ -16,10 +20,10 @@ Identity: TypeAlias = int
 class Hello(Struct, frozen=True, tag_field="t", tag="hello", forbid_unknown_fields=True):
     """Comes to a table, for the first time or again. `client` is the client's own random name."""
 
-    table: str
-    client: str
-    game: int = 0
-    seq: int = 0
+    table: Word
+    client: Word
+    game: Count = 0
+    seq: Count = 0
     """The last event of that game that was shown, if any."""
     lang: Literal["de", "en"] = "de"
 
@@ -27,29 +31,29 @@ class Hello(Struct, frozen=True, tag_field="t", tag="hello", forbid_unknown_fiel
 class Do(Struct, frozen=True, tag_field="t", tag="do", forbid_unknown_fields=True):
     """An intent. `id` is the client's counter; `seen` and `waited` say what it was an answer to."""
 
-    id: int
+    id: Id
     intent: Raw
-    seen: int = 0
-    waited: int = 0
+    seen: Count = 0
+    waited: Count = 0
 
 
 class Command(Struct, frozen=True, tag_field="t", tag="room", forbid_unknown_fields=True):
     """Something about the table itself: seats, rules, the start."""
 
-    id: int
+    id: Id
     do: Raw
 
 
 class Say(Struct, frozen=True, tag_field="t", tag="say", forbid_unknown_fields=True):
     """Table talk: free text, or one of the preset calls."""
 
-    id: int
+    id: Id
     text: str = ""
     call: str = ""
 
 
 class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields=True):
-    n: int = 0
+    n: Count = 0
 
 
 FromClient: TypeAlias = Hello | Do | Command | Say | Ping

@@ -1,13 +1,19 @@
 """A table on the network as it is kept: whose it is, its rules, its seats, its games."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, structs
 from msgspec.structs import replace
 
+from dazwischen.bots.strength import strength
+from dazwischen.core.checks import between
 from dazwischen.core.errors import Unusable
 from dazwischen.games import registry
+
+
+DAY: Final = 24 * 3600 * 1000
+"""Milliseconds: nothing at a table waits longer, unless for ever."""
 
 
 class Place(Struct, frozen=True):
@@ -38,11 +44,19 @@ class Rules(Struct, frozen=True):
         except (msgspec.DecodeError, RecursionError) as error:
             raise Unusable("options-unreadable", problem=str(error)) from None
         game.start(options, 0)
+        _check_timing(timing)
         return options, timing
 
     def seats(self) -> int:
         options, _ = self.read()
         return registry.game(self.game).seats(options)
+
+
+def _check_timing(timing: Any) -> None:  # noqa: ANN401 - each game has its own
+    for name, value in structs.asdict(timing).items():
+        if isinstance(value, int):
+            between(name, value, 0, DAY)
+    strength(timing.stand_in)
 
 
 class Record(Struct, frozen=True):

@@ -13,6 +13,7 @@ from dazwischen.server.hub import Hub
 from dazwischen.server.identities import asked_by
 from dazwischen.server.limits import BODY_BYTES
 from dazwischen.server.origin import is_own
+from dazwischen.server.told import told
 from dazwischen.store.records import Identity
 from dazwischen.texts import LANGUAGES
 
@@ -53,14 +54,7 @@ def http_error(request: Request, error: HTTPException) -> Response:
 
 
 def unusable(status: int, error: Unusable) -> Refuse:
-    """What cannot be read or combined, as an answer; its sentence is the catalogue's."""
-    return Refuse(status, Told(error.code, (), error.args_))
-
-
-class Told(Rejected, frozen=True):
-    @property
-    def key(self) -> str:
-        return f"unusable-{self.code}"
+    return Refuse(status, told(error))
 
 
 def hub_of(request: Request) -> Hub:

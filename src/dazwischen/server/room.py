@@ -48,6 +48,8 @@ class Room:
         self.audience = Audience(self)
         self._changed = False
         self._talk: list[records.Talk] = []
+        self._broken_off: list[int] = []
+        """Games that ended without an outcome, which is yet to be kept."""
         self._said = hub.last_said(record.code)
         self._outbox: list[tuple[Session, bytes]] = []
         self._timer: Any = None
@@ -95,9 +97,9 @@ class Room:
             self.refuse(session, wish.id, Rejected("unreadable"))
             return
         self.hub.arrived()
-        self.answers.open(session.client, wish.id)
+        self.answers.open(session.asker, wish.id)
         at = stamped(sitting, session, wish)
-        sitting.submit(seat, intent, at, Ask(session.client, wish.id))
+        sitting.submit(seat, intent, at, Ask(session.asker, wish.id))
         self.run()
 
     def command(self, session: Session, wish: say.Command) -> None:
@@ -117,7 +119,7 @@ class Room:
             self.refuse(session, wish.id, refusal)
             return
         done = _encode(say.Done(wish.id))
-        self.answers.give(session.client, wish.id, done)
+        self.answers.give(session.asker, wish.id, done)
         self._outbox.append((session, done))
         self.changed()
 
@@ -135,15 +137,15 @@ class Room:
             who, code = session.identity.id, self.record.code
             self._talk.append(records.Talk(code, self._said, self.hub.wall(), who, line))
             done = _encode(say.Done(wish.id))
-            self.answers.give(session.client, wish.id, done)
+            self.answers.give(session.asker, wish.id, done)
             self._outbox.append((session, done))
             self.changed()
 
     def refuse(self, session: Session, number: int, rejected: Rejected) -> None:
-        self.answers.give(session.client, number, session.refuse(number, rejected))
+        self.answers.give(session.asker, number, session.refuse(number, rejected))
 
     def _asked_before(self, session: Session, number: int) -> bool:
-        answer = self.answers.asked(session.client, number)
+        answer = self.answers.asked(session.asker, number)
         if answer:
             session.send(answer)
         return answer is not None
@@ -152,10 +154,11 @@ class Room:
         sitting = self.sitting
         if effect.seat is not None and sitting is not None:
             # Whatever the table refuses does not happen to the record either.
-            sitting.submit(effect.by, effect.seat, sitting.now())
-            refused = sitting.run()
-            if refused:
-                return refused[-1].rejected
+            ticket = sitting.submit(effect.by, effect.seat, sitting.now())
+            for refusal in sitting.run():
+                if refusal.ticket == ticket:
+                    return refusal.rejected
+                self._refused(sitting, refusal)
         self.record = effect.record
         if effect.starts:
             self.start()
@@ -206,7 +209,7 @@ class Room:
             return
         rejected = refusal.rejected
         for session in self.sessions:
-            if session.client == ask.client:
+            if session.asker == ask.asker:
                 self.refuse(session, ask.id, rejected)
 
     def _set_timer(self) -> None:
@@ -240,6 +243,8 @@ class Room:
                 points = outcome.points
                 self.record = replace(self.record.with_points(points), playing=0)
                 self._changed = True
+        for number in self._broken_off:
+            store.end_game(number, self.hub.wall(), None)
         if self._changed:
             store.put_room(self._kept())
         store.add_talk(self._talk)
@@ -262,6 +267,7 @@ class Room:
             for session in self.sessions:
                 session.send(line)
         self._talk = []
+        self._broken_off = []
         for session, answer in self._outbox:
             session.send(answer)
         self._outbox = []
@@ -275,13 +281,14 @@ class Room:
         if sitting is None:
             return
         self.hub.metrics.events.inc(len(steps))
-        answered: dict[str, list[int]] = {}
-        for step in steps:
-            ask = sitting.asked.pop(step.ticket, None)
+        answered: dict[str, list[say.Done]] = {}
+        last = {step.ticket: step.envelope.seq for step in steps}
+        for ticket, seq in last.items():
+            ask = sitting.asked.pop(ticket, None)
             if ask is not None:
-                done = _encode(say.Done(ask.id, steps[-1].envelope.seq))
-                self.answers.give(ask.client, ask.id, done)
-                answered.setdefault(ask.client, []).append(ask.id)
+                done = say.Done(ask.id, seq)
+                self.answers.give(ask.asker, ask.id, _encode(done))
+                answered.setdefault(ask.asker, []).append(done)
         self.audience.tell(steps, answered)
 
     def _tell_room(self) -> None:
@@ -317,7 +324,9 @@ class Room:
         """The host breaks the game off: it is kept as it is, without an outcome."""
         if self.sitting is None:
             return
-        self.hub.store.end_game(self.sitting.number, self.hub.wall(), None)
+        # What has happened until now is kept, told and answered like everything else.
+        self.hub.flush()
+        self._broken_off.append(self.sitting.number)
         self.record = replace(self.record, playing=0)
         self.audience.finish()
         self.sitting = None

@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from dazwischen.server import journal
 from dazwischen.server.app import app
+from dazwischen.server.limits import FRAME_BYTES
+from dazwischen.store.protocol import Store
 from dazwischen.store.sqlite import SQLiteStore
 
 
@@ -36,19 +38,26 @@ def run(settings: Settings) -> None:
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SQLiteStore(settings.data / "dazwischen.sqlite3")
     try:
-        uvicorn.run(
-            app(store, settings.origins),
-            host=settings.host,
-            port=settings.port,
-            ws=frames(),
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=3,
-            server_header=False,
-            ws_ping_interval=20,
-        )
+        uvicorn.Server(configured(store, settings, frames())).run()
     finally:
         store.close()
+
+
+def configured(store: Store, settings: Settings, ws: Any) -> uvicorn.Config:  # noqa: ANN401
+    """The server as it always is, with one of the two ways to carry frames."""
+    return uvicorn.Config(
+        app(store, settings.origins),
+        host=settings.host,
+        port=settings.port,
+        ws=ws,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        ws_ping_interval=20,
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,
+    )
 
 
 def calm() -> None:

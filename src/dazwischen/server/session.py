@@ -37,6 +37,11 @@ class Session:
         self._allowance = Allowance(hub.now() / 1000)
         self._pinged: int | None = None
 
+    @property
+    def asker(self) -> str:
+        """Whose ids its messages carry. Two people whose clients are called alike are two."""
+        return f"{self.identity.id}/{self.client}"
+
     def received(self, message: bytes) -> None:
         self._hub.metrics.received.inc()
         if not self._allowance.take(self._hub.now() / 1000):

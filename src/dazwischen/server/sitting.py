@@ -23,7 +23,7 @@ RECENT: Final = 400
 class Ask(Struct, frozen=True):
     """An intent somebody waits for the answer to."""
 
-    client: str
+    asker: str
     id: int
 
 
@@ -37,20 +37,21 @@ class Sitting:
         self.asked: dict[int, Ask] = {}
         self._clock = clock
         self._began = clock() - table.now
-        self._held: int | None = None
+        self._held: int | None = clock()
+        """Since when its time stands still: from the beginning until it first runs."""
         self._tickets = 0
 
     def now(self) -> int:
         """The table's time."""
         return self.table.now if self._held is not None else self._clock() - self._began
 
-    def submit(self, by: int, intent: Intent, at: int, ask: Ask | None = None) -> None:
-        ticket = 0
+    def submit(self, by: int, intent: Intent, at: int, ask: Ask | None = None) -> int:
+        """The ticket by which the answer can be told from others."""
+        self._tickets += 1
         if ask is not None:
-            self._tickets += 1
-            ticket = self._tickets
-            self.asked[ticket] = ask
-        self.table.submit(by, intent, at, ticket)
+            self.asked[self._tickets] = ask
+        self.table.submit(by, intent, at, self._tickets)
+        return self._tickets
 
     def run(self) -> list[Refusal]:
         """Lets happen what is due; what happened is in `fresh`, what was refused is returned."""
@@ -108,5 +109,5 @@ class Sitting:
     def _row(self, step: Step) -> Event:
         envelope, ask = step.envelope, self.asked.get(step.ticket)
         data = msgspec.json.encode(envelope.event)
-        client, number = (ask.client, ask.id) if ask else ("", 0)
-        return Event(self.number, envelope.seq, envelope.at, envelope.by, data, client, number)
+        asker, number = (ask.asker, ask.id) if ask else ("", 0)
+        return Event(self.number, envelope.seq, envelope.at, envelope.by, data, asker, number)

@@ -21,5 +21,5 @@ def stamped(sitting: Sitting, session: Session, wish: Do) -> int:
     if session.rtt is None or not 1 <= wish.seen <= len(sitting.table.envelopes):
         return now
     shown = sitting.table.envelopes[wish.seen - 1].at
-    on_the_way = now - shown - max(0, wish.waited)
+    on_the_way = now - shown - wish.waited
     return now - max(0, min(on_the_way, round(session.rtt) + JITTER, MOST))

@@ -12,14 +12,14 @@ from picows.common import WSUpgradeResponse, WSUpgradeResponseWithListener
 from picows.picows import WSAutoPingStrategy, WSCloseCode, WSProtocol  # type: ignore[attr-defined]
 
 from dazwischen.server.connection import TOO_BIG
-from dazwischen.server.limits import MESSAGE_BYTES
+from dazwischen.server.limits import FRAME_BYTES, MESSAGE_BYTES
 from dazwischen.server.session import Session
 
 if TYPE_CHECKING:
     from dazwischen.server.gate import Gate
 
-_LARGEST: Final = 64 * 1024
-"""Of a frame: above it the connection ends, between the bounds the message is refused."""
+_FRAGMENTS: Final = 64
+"""Of which a message may consist; they could be empty and go on for ever."""
 _HIGH_WATER: Final = 256 * 1024
 _log = logging.getLogger("picows")
 _log.setLevel(logging.ERROR)
@@ -30,7 +30,8 @@ class PicowsConnection(WSListener):
         self._session = Session(gate.hub, self, identity)
         self._hub = gate.hub
         self._transport: WSTransport | None = None
-        self._parts: list[bytes] = []
+        self._parts = bytearray()
+        self._fragments = 0
         self.congested = False
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -50,17 +51,16 @@ class PicowsConnection(WSListener):
 
     def _message(self, frame: WSFrame) -> None:
         """picows does not put fragments together."""
-        self._parts.append(frame.get_payload_as_bytes())
-        size = sum(map(len, self._parts))
-        if size > MESSAGE_BYTES:
-            if frame.fin:
-                self._parts = []
-                self._session.too_big()
-            elif size > _LARGEST:
+        self._parts += frame.get_payload_as_memoryview()
+        self._fragments += 1
+        if not frame.fin:
+            if len(self._parts) > FRAME_BYTES or self._fragments > _FRAGMENTS:
                 self.close(TOO_BIG)
             return
-        if frame.fin:
-            message, self._parts = b"".join(self._parts), []
+        message, self._parts, self._fragments = bytes(self._parts), bytearray(), 0
+        if len(message) > MESSAGE_BYTES:
+            self._session.too_big()
+        else:
             self._session.received(message)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
@@ -85,7 +85,8 @@ class PicowsConnection(WSListener):
     def close(self, code: int) -> None:
         if self._transport is not None:
             self._transport.send_close(WSCloseCode(code))
-            self._transport.disconnect()
+            # Whoever does not read would never be rid of what waits to be sent.
+            self._transport.disconnect(graceful=not self.congested)
 
 
 class Upgraded(WSProtocol):  # type: ignore[misc] # compiled, without types
@@ -95,7 +96,7 @@ class Upgraded(WSProtocol):  # type: ignore[misc] # compiled, without types
         gate: Gate = app_state["gate"]
         super().__init__(
             None, None, False, lambda request: _admitted(gate, request), _log,  # noqa: FBT003
-            False, 5.0, False, 20.0, 20.0, WSAutoPingStrategy.PING_WHEN_IDLE, True, _LARGEST,  # noqa: FBT003
+            False, 5.0, False, 20.0, 20.0, WSAutoPingStrategy.PING_WHEN_IDLE, True, FRAME_BYTES,  # noqa: FBT003
             None, 2048,
         )  # fmt: skip
 

@@ -4,9 +4,11 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dazwischen.server.gate import Gate
+from dazwischen.server.headers import ALWAYS
 from dazwischen.server.limits import MESSAGE_BYTES
 from dazwischen.server.session import Session
 from dazwischen.store.records import Identity
@@ -36,6 +38,10 @@ class PlainConnection:
         self._waiting.put_nowait(code)
 
     async def write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self._write()
+
+    async def _write(self) -> None:
         while True:
             message = await self._waiting.get()
             if isinstance(message, int):
@@ -65,7 +71,7 @@ async def serve(socket: WebSocket) -> None:
         socket.url.path, headers.get("origin"), headers.get("host"), headers.get("cookie", "")
     )
     if isinstance(answer, int):
-        await socket.close()
+        await socket.send_denial_response(Response(status_code=answer, headers=ALWAYS))
         return
     await socket.accept()
     connection = PlainConnection(gate, socket, answer)

@@ -1,0 +1,45 @@
+"""Servers for the tests, with bots that only know what they may do."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dazwischen.bots import registry
+from tests.server.live import TRANSPORTS, Live, live
+from tests.table.dummies import Dummy
+
+
+@pytest.fixture
+def dummies(monkeypatch: pytest.MonkeyPatch) -> None:
+    def bot(game: str, _options: Any, seat: int, _strength: Any) -> Dummy:
+        return Dummy(game, seat)
+
+    monkeypatch.setattr(registry, "bot", bot)
+
+
+@pytest.fixture(params=TRANSPORTS)
+def transport(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+@pytest.fixture
+def started(tmp_path: Path) -> Iterator[Callable[..., Live]]:
+    """Starts servers; each must have nothing to complain about in the end."""
+    servers: list[Live] = []
+    with ExitStack() as stack:
+
+        def start(transport: str = TRANSPORTS[0], data: Path = tmp_path) -> Live:
+            servers.append(stack.enter_context(live(data, transport)))
+            return servers[-1]
+
+        yield start
+    assert [server.complaints.records for server in servers] == [[] for _ in servers]
+
+
+@pytest.fixture
+def server(started: Callable[..., Live], transport: str, dummies: None) -> Live:  # noqa: ARG001
+    return started(transport)
