@@ -1,18 +1,19 @@
 """Everybody who sees a game with the same eyes: a seat's, or those of somebody who watches."""
 
 from collections.abc import Sequence
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from dazwischen.core.game import Game, Outcome
-from dazwischen.core.seating import SEAT_EVENTS
 from dazwischen.server.delta import changes
 from dazwischen.server.messages import Numbered
+from dazwischen.server.telling import Telling, numbered, seen
 from dazwischen.table.steps import Step
 
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Update(Struct, frozen=True, tag_field="t", tag="update", omit_defaults=True):
@@ -21,7 +22,7 @@ class Update(Struct, frozen=True, tag_field="t", tag="update", omit_defaults=Tru
     game: int
     seq: int
     at: int
-    events: tuple[Numbered, ...]
+    events: Raw
     view: dict[str, Any]
     outcome: Outcome | None = None
 
@@ -33,34 +34,30 @@ class Role:
         self.state = state
         self.view = game.view(state, seat)
         self._game = game
-        fields = type(self.view).__struct_fields__
-        self._public = tuple(name for name in fields if name not in game.private)
-        self._private = tuple(game.private)
+        self._public, self._private = _fields(type(self.view), game.private)
 
     def events(self, steps: Sequence[Step]) -> tuple[Numbered, ...]:
-        return tuple(self._numbered(step) for step in steps)
+        return tuple(numbered(step, seen(self._game, step, self.seat)) for step in steps)
 
-    def advance(
-        self, number: int, steps: Sequence[Step], shared: dict[int, dict[str, Any]]
-    ) -> bytes:
-        """Goes on to the last of these steps; the message about them.
-
-        `shared` holds what changed for everybody between two events, found once for all roles.
-        """
-        last = steps[-1]
+    def advance(self, telling: Telling) -> bytes:
+        """Goes on to the last of the steps that are told; the message about them."""
+        last = telling.last
         view = self._game.view(last.state, self.seat)
-        if self.seq not in shared:
-            shared[self.seq] = changes(self.view, view, self._public)
-        changed = {**shared[self.seq], **changes(self.view, view, self._private)}
-        self.seq, self.state, self.view = last.envelope.seq, last.state, view
-        outcome = self._game.outcome(last.state)
+        public = telling.public(self.seq, self.view, view, self._public)
+        changed = {**public, **changes(self.view, view, self._private)}
         envelope = last.envelope
+        self.seq, self.state, self.view = envelope.seq, last.state, view
+        events = telling.events(self.seat)
         return _encode(
-            Update(number, envelope.seq, envelope.at, self.events(steps), changed, outcome)
+            Update(telling.number, envelope.seq, envelope.at, events, changed, telling.outcome)
         )
 
-    def _numbered(self, step: Step) -> Numbered:
-        envelope, event = step.envelope, step.envelope.event
-        if not isinstance(event, SEAT_EVENTS):
-            event = self._game.redact(step.state, event, self.seat)
-        return Numbered(envelope.seq, envelope.at, envelope.by, event)
+
+@cache
+def _fields(
+    view: type[Struct], private: frozenset[str]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The fields that all see alike, and those that they do not."""
+    names = view.__struct_fields__
+    own = tuple(name for name in names if name in private)
+    return tuple(name for name in names if name not in private), own

@@ -65,7 +65,7 @@ class Room:
         free = any(place.free for place in self.record.seats)
         if not seat and not self.record.watching and not free:
             return Rejected("watching-off")
-        session.room, session.client, session.lang = self, hello.client, hello.lang
+        session.came(self, hello)
         self.sessions[session] = None
         self.presence.came(session.identity.id)
         self.run()
@@ -92,7 +92,7 @@ class Room:
             self.refuse(session, wish.id, Rejected("has-no-seat"))
             return
         try:
-            intent = msgspec.json.decode(wish.intent, type=sitting.table.game.intents)
+            intent = sitting.read(wish.intent)
         except UNREADABLE:
             self.refuse(session, wish.id, Rejected("unreadable"))
             return

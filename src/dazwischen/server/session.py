@@ -25,7 +25,8 @@ class Session:
     def __init__(self, hub: "Hub", connection: Connection, identity: Identity) -> None:
         self.identity = identity
         self.connection = connection
-        self.client = ""
+        self.asker = ""
+        """Whose ids its messages carry. Two people whose clients are called alike are two."""
         self.lang = "de"
         self.room: Room | None = None
         self.seat: int | None = None
@@ -37,10 +38,9 @@ class Session:
         self._allowance = Allowance(hub.now() / 1000)
         self._pinged: int | None = None
 
-    @property
-    def asker(self) -> str:
-        """Whose ids its messages carry. Two people whose clients are called alike are two."""
-        return f"{self.identity.id}/{self.client}"
+    def came(self, room: "Room", hello: say.Hello) -> None:
+        self.room, self.lang = room, hello.lang
+        self.asker = f"{self.identity.id}/{hello.client}"
 
     def received(self, message: bytes) -> None:
         self._hub.metrics.received.inc()
