@@ -54,9 +54,7 @@ class Role:
 
 
 @cache
-def _fields(
-    view: type[Struct], private: frozenset[str]
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _fields(view: type[Struct], private: frozenset[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The fields that all see alike, and those that they do not."""
     names = view.__struct_fields__
     own = tuple(name for name in names if name in private)

@@ -53,6 +53,8 @@ class Room:
         self._said = hub.last_said(record.code)
         self._outbox: list[tuple[Session, bytes]] = []
         self._timer: Any = None
+        self._woken = 0
+        """When the timer goes off."""
         if sitting is not None:
             self._take_up(sitting)
 
@@ -213,12 +215,20 @@ class Room:
                 self.refuse(session, ask.id, rejected)
 
     def _set_timer(self) -> None:
+        due = self.sitting.due() if self.sitting and self.sessions else None
         if self._timer is not None:
+            if due is not None and self._woken <= due:
+                # Most lays put off what was due: to be woken in vain is cheaper than a new timer.
+                return
             self._timer.cancel()
             self._timer = None
-        due = self.sitting.due() if self.sitting else None
-        if due is not None and self.sessions:
-            self._timer = self.hub.at(due, self.run)
+        if due is not None:
+            self._woken = due
+            self._timer = self.hub.at(due, self._wake)
+
+    def _wake(self) -> None:
+        self._timer = None
+        self.run()
 
     def sleep(self) -> None:
         """Nobody is here: nothing happens until somebody comes."""
@@ -247,7 +257,8 @@ class Room:
             store.end_game(number, self.hub.wall(), None)
         if self._changed:
             store.put_room(self._kept())
-        store.add_talk(self._talk)
+        if self._talk:
+            store.add_talk(self._talk)
 
     def _kept(self) -> records.Room:
         record = self.record
@@ -280,7 +291,7 @@ class Room:
         sitting = self.sitting
         if sitting is None:
             return
-        self.hub.metrics.events.inc(len(steps))
+        self.hub.metrics.events += len(steps)
         answered: dict[str, list[say.Done]] = {}
         last = {step.ticket: step.envelope.seq for step in steps}
         for ticket, seq in last.items():

@@ -43,7 +43,7 @@ class Session:
         self.asker = f"{self.identity.id}/{hello.client}"
 
     def received(self, message: bytes) -> None:
-        self._hub.metrics.received.inc()
+        self._hub.metrics.received += 1
         if not self._allowance.take(self._hub.now() / 1000):
             self._too_fast()
             return
@@ -53,6 +53,8 @@ class Session:
             self.refuse(0, Rejected("unreadable"))
             return
         match read:
+            case say.Do() if self.room is not None:
+                self.room.intend(self, read)
             case say.Ping():
                 rtt = UNSET if self.rtt is None else round(self.rtt)
                 self.send(_encode(say.Pong(read.n, rtt)))
@@ -60,8 +62,6 @@ class Session:
                 self._hub.enter(self, read)
             case _ if self.room is None:
                 self.refuse(read.id, Rejected("hello-first"))
-            case say.Do():
-                self.room.intend(self, read)
             case say.Command():
                 self.room.command(self, read)
             case say.Say():
@@ -85,7 +85,7 @@ class Session:
         if self.connection.congested:
             self.behind = True
             return
-        self._hub.metrics.sent.inc()
+        self._hub.metrics.sent += 1
         self.connection.send(message)
 
     def flowing(self) -> None:
