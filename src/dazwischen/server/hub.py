@@ -35,6 +35,8 @@ _log = logging.getLogger("dazwischen")
 _encode: Final = msgspec.json.Encoder().encode
 PING: Final = 5.0
 """Seconds between two ping frames to a client."""
+TICK: Final = 5.0
+"""Seconds between two looks for tables at which nobody is."""
 IDLE: Final = 60_000
 """Milliseconds after which a table that nobody is connected to goes to sleep."""
 
@@ -44,7 +46,8 @@ class Hub:
         self.store = store
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
-        self.sessions: dict[Session, None] = {}
+        self.sessions: dict[Session, asyncio.TimerHandle] = {}
+        """Everybody connected, each with the timer of the next ping frame."""
         self._loop = asyncio.get_running_loop()
         self._dirty: dict[Room, None] = {}
         self._arrived: list[float] = []
@@ -53,7 +56,7 @@ class Hub:
         self._names: dict[int, str] = {}
         self._alone: dict[str, int] = {}
         """Since when nobody is connected to a table."""
-        self._ticking = self._loop.call_later(PING, self._tick)
+        self._ticking = self._loop.call_later(TICK, self._tick)
 
     # Time
 
@@ -74,7 +77,7 @@ class Hub:
     # Clients
 
     def connected(self, session: Session) -> None:
-        self.sessions[session] = None
+        self.sessions[session] = self._loop.call_later(PING, self._ping, session)
         self.metrics.connections.set(len(self.sessions))
 
     def enter(self, session: Session, hello: say.Hello) -> None:
@@ -86,7 +89,9 @@ class Hub:
             session.refuse(0, refusal)
 
     def closed(self, session: Session) -> None:
-        self.sessions.pop(session, None)
+        pinging = self.sessions.pop(session, None)
+        if pinging is not None:
+            pinging.cancel()
         self.metrics.connections.set(len(self.sessions))
         if session.room is not None:
             session.room.leave(session)
@@ -212,13 +217,16 @@ class Hub:
             session.room = None
             session.leave("restart", RESTART)
 
+    def _ping(self, session: Session) -> None:
+        """Measures the way there and back; each has his own time, so that no table waits for it."""
+        if session.silent:
+            session.connection.close(GOING_AWAY)
+        else:
+            session.ping()
+            self.sessions[session] = self._loop.call_later(PING, self._ping, session)
+
     def _tick(self) -> None:
-        """Measures every way there and back, and lets tables sleep at which nobody is."""
-        for session in list(self.sessions):
-            if session.silent:
-                session.connection.close(GOING_AWAY)
-            else:
-                session.ping()
+        """Lets tables sleep at which nobody is."""
         for code, room in list(self.rooms.items()):
             if room.sessions or room in self._dirty:
                 self._alone.pop(code, None)
@@ -227,7 +235,7 @@ class Hub:
                 self._alone.pop(code)
                 room.sleep()
         self.metrics.tables.set(len(self.rooms))
-        self._ticking = self._loop.call_later(PING, self._tick)
+        self._ticking = self._loop.call_later(TICK, self._tick)
 
     def stop(self) -> None:
         """Everything is kept already; clients are told to come back."""

@@ -11,7 +11,6 @@ from dazwischen.core.checks import between
 from dazwischen.core.errors import Unusable
 from dazwischen.games import registry
 
-
 DAY: Final = 24 * 3600 * 1000
 """Milliseconds: nothing at a table waits longer, unless for ever."""
 

@@ -2,29 +2,15 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
-import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
-from dazwischen.core.game import Game, Outcome
+from dazwischen.core.game import Game
 from dazwischen.server.delta import changes
 from dazwischen.server.messages import Numbered
 from dazwischen.server.telling import Telling, numbered, seen
 from dazwischen.table.steps import Step
-
-_encode: Final = msgspec.json.Encoder().encode
-
-
-class Update(Struct, frozen=True, tag_field="t", tag="update", omit_defaults=True):
-    """Numbered events as the seat may see them, and what they changed in its view."""
-
-    game: int
-    seq: int
-    at: int
-    events: Raw
-    view: dict[str, Any]
-    outcome: Outcome | None = None
 
 
 class Role:
@@ -41,16 +27,11 @@ class Role:
 
     def advance(self, telling: Telling) -> bytes:
         """Goes on to the last of the steps that are told; the message about them."""
-        last = telling.last
-        view = self._game.view(last.state, self.seat)
-        public = telling.public(self.seq, self.view, view, self._public)
-        changed = {**public, **changes(self.view, view, self._private)}
-        envelope = last.envelope
-        self.seq, self.state, self.view = envelope.seq, last.state, view
-        events = telling.events(self.seat)
-        return _encode(
-            Update(telling.number, envelope.seq, envelope.at, events, changed, telling.outcome)
-        )
+        last, since, before = telling.last, self.seq, self.view
+        after = self._game.view(last.state, self.seat)
+        telling.public(since, before, after, self._public)
+        self.seq, self.state, self.view = last.envelope.seq, last.state, after
+        return telling.message(self.seat, since, changes(before, after, self._private))
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from dazwischen.core.game import Event, Game
+from dazwischen.core.game import Event, Game, Outcome
 from dazwischen.core.seating import SEAT_EVENTS
 from dazwischen.server.delta import changes
 from dazwischen.server.messages import Numbered
@@ -28,25 +28,27 @@ def numbered(step: Step, event: Event) -> Numbered:
     return Numbered(envelope.seq, envelope.at, envelope.by, event)
 
 
+class Update(Struct, frozen=True, tag_field="t", tag="update", omit_defaults=True):
+    """Numbered events as the seat may see them, and what they changed in its view."""
+
+    game: int
+    seq: int
+    at: int
+    events: Raw
+    view: dict[str, Any]
+    outcome: Outcome | None = None
+
+
 class Telling:
     def __init__(self, game: Game[Any, Any], number: int, steps: Sequence[Step]) -> None:
         self.game = game
-        self.number = number
         self.last = steps[-1]
-        self.outcome = game.outcome(self.last.state)
+        self._number = number
         self._steps = steps
+        self._outcome = game.outcome(self.last.state)
         self._events: list[tuple[list[Event], Raw]] = []
         self._public: dict[int, dict[str, Raw]] = {}
-
-    def events(self, seat: int | None) -> Raw:
-        """The events as the seat may see them; most are seen alike by several."""
-        events = [seen(self.game, step, seat) for step in self._steps]
-        for others, told in self._events:
-            if others == events:
-                return told
-        told = Raw(_encode([*map(numbered, self._steps, events)]))
-        self._events.append((events, told))
-        return told
+        self._plain: dict[tuple[int, int], bytes] = {}
 
     def public(
         self, since: int, before: Struct, after: Struct, fields: Sequence[str]
@@ -58,3 +60,27 @@ class Telling:
             found = {name: Raw(_encode(value)) for name, value in changed.items()}
             self._public[since] = found
         return found
+
+    def message(self, seat: int | None, since: int, own: dict[str, Any]) -> bytes:
+        """To a seat for which, besides what changed for everybody, this changed."""
+        number, events = self._seen(seat)
+        if own:
+            return self._encoded(events, {**self._public[since], **own})
+        plain = self._plain.get((number, since))
+        if plain is None:
+            plain = self._plain[number, since] = self._encoded(events, self._public[since])
+        return plain
+
+    def _encoded(self, events: Raw, view: dict[str, Any]) -> bytes:
+        envelope = self.last.envelope
+        return _encode(Update(self._number, envelope.seq, envelope.at, events, view, self._outcome))
+
+    def _seen(self, seat: int | None) -> tuple[int, Raw]:
+        """The events as the seat may see them, which several may see alike, and which ones."""
+        events = [seen(self.game, step, seat) for step in self._steps]
+        for number, (others, told) in enumerate(self._events):
+            if others == events:
+                return number, told
+        told = Raw(_encode([*map(numbered, self._steps, events)]))
+        self._events.append((events, told))
+        return len(self._events) - 1, told
