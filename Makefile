@@ -7,7 +7,7 @@ LAYOUTS := $(wildcard src/dazwischen/*/*layout.py src/dazwischen/*/*/*layout.py)
 SETUP := $(VENV)/.ready
 BENCH_VENV := .bench-venv
 
-.PHONY: play test lint types layers unit bench lexicon lock setup clean
+.PHONY: play test lint types layers unit bench bench-server soak lexicon lock setup clean
 
 play: setup
 	$(BIN)/dazwischen play
@@ -47,6 +47,14 @@ $(BENCH_VENV)/.ready: requirements/bench.lock $(SETUP)
 bench: $(BENCH_VENV)/.ready
 	$(BIN)/python bench/run.py --peers $(BENCH_VENV)/bin/python
 	$(BIN)/python bench/jsolitaer.py
+
+# Needs two cores, Linux, and node with npm for the peer.
+bench-server: setup
+	PYTHONPATH=bench $(BIN)/python -m server
+
+MINUTES ?= 10
+soak: setup
+	PYTHONPATH=bench $(BIN)/python -m server soak --minutes $(MINUTES)
 
 # For maintainers: needs pip, npm, apt-get and dpkg-deb. The sources are kept in build/lexicon.
 lexicon: setup
