@@ -191,6 +191,7 @@ class Hub:
             return
         try:
             with self.metrics.commit.time(), self.store.transaction():
+                self.store.add_events([row for room in dirty for row in room.rows()])
                 for room in dirty:
                     room.persist(self.store)
         except StoreError:

@@ -243,16 +243,18 @@ class Room:
         self._changed = self._changed or record
         self.hub.changed(self)
 
+    def rows(self) -> list[records.Event]:
+        """What happened in its game since it was last kept."""
+        return self.sitting.rows() if self.sitting is not None else []
+
     def persist(self, store: Store) -> None:
+        """Everything but the events, which the hub keeps for all tables together."""
         sitting = self.sitting
-        if sitting is not None and sitting.fresh:
-            store.add_events(sitting.rows())
-            if sitting.table.outcome is not None:
-                outcome = sitting.table.outcome
-                store.end_game(sitting.number, self.hub.wall(), _encode(outcome))
-                points = outcome.points
-                self.record = replace(self.record.with_points(points), playing=0)
-                self._changed = True
+        if sitting is not None and sitting.fresh and sitting.table.outcome is not None:
+            outcome = sitting.table.outcome
+            store.end_game(sitting.number, self.hub.wall(), _encode(outcome))
+            self.record = replace(self.record.with_points(outcome.points), playing=0)
+            self._changed = True
         for number in self._broken_off:
             store.end_game(number, self.hub.wall(), None)
         if self._changed:

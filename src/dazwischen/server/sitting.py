@@ -17,6 +17,7 @@ from dazwischen.store.records import Event
 from dazwischen.table.steps import Refusal, Step
 from dazwischen.table.table import Table
 
+_encode: Final = msgspec.json.Encoder().encode
 RECENT: Final = 400
 """Events kept at hand for those who come back; whoever missed more gets a fresh view."""
 
@@ -110,7 +111,7 @@ class Sitting:
 
     def _row(self, step: Step) -> Event:
         envelope, ask = step.envelope, self.asked.get(step.ticket)
-        data = msgspec.json.encode(envelope.event)
+        data = _encode(envelope.event)
         asker, number = (ask.asker, ask.id) if ask else ("", 0)
         return Event(self.number, envelope.seq, envelope.at, envelope.by, data, asker, number)
 

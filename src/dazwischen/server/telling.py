@@ -41,10 +41,15 @@ class Update(Struct, frozen=True, tag_field="t", tag="update", omit_defaults=Tru
 
 class Telling:
     def __init__(self, game: Game[Any, Any], number: int, steps: Sequence[Step]) -> None:
-        self.game = game
+        self._game = game
         self.last = steps[-1]
         self._number = number
         self._steps = steps
+        self._facts = [
+            (step.state, event, isinstance(event, SEAT_EVENTS))
+            for step in steps
+            for event in (step.envelope.event,)
+        ]
         self._outcome = game.outcome(self.last.state)
         self._events: list[tuple[list[Event], Raw]] = []
         self._public: dict[int, dict[str, Raw]] = {}
@@ -77,7 +82,10 @@ class Telling:
 
     def _seen(self, seat: int | None) -> tuple[int, Raw]:
         """The events as the seat may see them, which several may see alike, and which ones."""
-        events = [seen(self.game, step, seat) for step in self._steps]
+        redact = self._game.redact
+        events = [
+            event if seating else redact(state, event, seat) for state, event, seating in self._facts
+        ]
         for number, (others, told) in enumerate(self._events):
             if others == events:
                 return number, told
