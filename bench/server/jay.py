@@ -139,7 +139,7 @@ class JayTable(OurTable):
 
     def come(self) -> None:
         """Somebody came, or a game began and everybody is shown it."""
-        if not self.waiting:
+        if not self.waiting and len({seat.game for seat in self._jay}) == 1:
             self.free()
 
     def _over(self) -> None:
