@@ -21,7 +21,7 @@ from websockets.uri import parse_uri
 PATIENCE: Final = 5.0
 
 
-class Refusal(Exception):  # noqa: N818 - no mistake of this program
+class Refusal(Exception):
     """The server did not open a WebSocket."""
 
     def __init__(self, status: int, headers: Headers) -> None:
@@ -30,7 +30,7 @@ class Refusal(Exception):  # noqa: N818 - no mistake of this program
         self.headers = headers
 
 
-class Closed(Exception):  # noqa: N818 - no mistake of this program
+class Closed(Exception):
     """The server closed the connection."""
 
     def __init__(self, code: int | None) -> None:

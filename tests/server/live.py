@@ -6,18 +6,17 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-import httpx
 import uvicorn
 
 from dazwischen.server.hub import Hub
 from dazwischen.server.run import Settings, configured
 from dazwischen.server.ws_picows import Upgraded
 from dazwischen.store.sqlite import SQLiteStore
-from tests.server.client import Client
+from tests.server.house import House
 
 T = TypeVar("T")
 PICOWS: Final = "picows"
@@ -37,14 +36,14 @@ class Complaints(logging.Handler):
         self.records.append(f"{record.name}: {record.getMessage()}\n{trace}")
 
 
-class Live:
+class Live(House):
     def __init__(self, data: Path, transport: str = PICOWS) -> None:
+        super().__init__()
         self.complaints = Complaints()
         self._store = SQLiteStore(data / "dazwischen.sqlite3")
         ws = Upgraded if transport == PICOWS else "websockets-sansio"
         self._server = uvicorn.Server(configured(self._store, Settings(port=0), ws))
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._closing = ExitStack()
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:
@@ -65,7 +64,9 @@ class Live:
             time.sleep(0.002)
 
     def stop(self) -> None:
-        self._closing.close()
+        if not self._thread.is_alive():
+            return
+        self.send_home()
         self._server.should_exit = True
         self._thread.join(10)
         self._store.close()
@@ -75,10 +76,6 @@ class Live:
     def port(self) -> int:
         port: int = self._server.servers[0].sockets[0].getsockname()[1]
         return port
-
-    @property
-    def base(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
 
     @property
     def hub(self) -> Hub:
@@ -98,25 +95,6 @@ class Live:
 
         self._loop.call_soon_threadsafe(run)
         return done.result(10)
-
-    # People
-
-    def person(self, name: str = "Ada") -> httpx.Client:
-        """A browser with an identity of its own."""
-        browser = self._closing.enter_context(httpx.Client(base_url=self.base))
-        assert browser.post("/api/me", json={"name": name}).status_code == 201
-        return browser
-
-    def socket(self, browser: httpx.Client, **headers: str) -> Client:
-        cookie = "; ".join(f"{key}={value}" for key, value in browser.cookies.items())
-        return self._closing.enter_context(closing(Client(self.port, {"Cookie": cookie, **headers})))
-
-    def table(self, browser: httpx.Client, **wanted: Any) -> str:
-        """A new table's code."""
-        answer = browser.post("/api/tables", json={"game": "jay", **wanted})
-        assert answer.status_code == 201, answer.text
-        code: str = answer.json()["code"]
-        return code
 
 
 @contextmanager

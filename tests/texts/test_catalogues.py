@@ -81,3 +81,9 @@ def test_language_follows_the_wish_then_the_locale_then_german(
     assert choose_language("de") == "de"
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert choose_language() == "de"
+
+
+@pytest.mark.parametrize("value", [2**63, 10**30, -(10**400), 10**5000], ids=int.bit_length)
+def test_numbers_beyond_measure_are_put_into_words_too(value: int) -> None:
+    args = {"name": "deal", "value": value, "low": 0, "high": 9}
+    assert load("de")("unusable-option-range", args).startswith("deal: ")

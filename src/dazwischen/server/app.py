@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from dazwischen.core.errors import Rejected
 from dazwischen.server import http_people, http_tables, ws_plain
 from dazwischen.server.gate import PATH, Gate
-from dazwischen.server.headers import SecurityHeaders
+from dazwischen.server.headers import ALWAYS, SecurityHeaders
 from dazwischen.server.hub import Hub
 from dazwischen.server.metrics import Metrics
 from dazwischen.server.replies import Refuse, http_error, hub_of, refused
@@ -88,4 +88,7 @@ async def _unforeseen(request: Request, error: Exception) -> Response:
     """A mistake of ours: it goes into the log, and a sentence to whoever asked."""
     _log.error("unforeseen", exc_info=error)
     status = HTTPStatus.INTERNAL_SERVER_ERROR
-    return refused(request, Refuse(status, Rejected("our-mistake")))
+    response = refused(request, Refuse(status, Rejected("our-mistake")))
+    # This handler stands outside of whatever adds the headers to other answers.
+    response.headers.update(ALWAYS)
+    return response

@@ -95,7 +95,7 @@ def _set_rules(record: Record, who: int, command: do.SetRules) -> Effect | Rejec
     if record.playing:
         return Rejected("game-is-running")
     try:
-        rules = Rules(command.game, command.options, command.timing)
+        rules = Rules(command.game, command.options, command.timing).written_out()
         return Effect(resized(record, rules))
     except Unusable as error:
         return told(error)

@@ -75,8 +75,8 @@ async def open_table(request: Request) -> Response:
     wanted = await body(request, NewTable)
     if hub.store.hosted_by(identity.id) >= TABLES:
         raise Refuse(429, Rejected("too-many-tables", (), {"most": TABLES}))
-    rules = Rules(wanted.game, wanted.options, wanted.timing)
     try:
+        rules = Rules(wanted.game, wanted.options, wanted.timing).written_out()
         record = Record(
             code=new_code(hub),
             host=identity.id,
@@ -138,7 +138,10 @@ async def invitation(request: Request) -> Response:
     room = _room(request)
     base = str(request.base_url).rstrip("/")
     out = io.BytesIO()
-    code = segno.make(f"{base}/#/table/{room.record.code}", error="m")
+    try:
+        code = segno.make(f"{base}/#/table/{room.record.code}", error="m")
+    except segno.DataOverflowError:
+        raise Refuse(400, Rejected("bad-request")) from None
     code.save(out, kind="svg", scale=8, border=2, svgclass=None, lineclass=None)
     return Response(out.getvalue(), media_type="image/svg+xml")
 

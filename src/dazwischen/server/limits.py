@@ -50,13 +50,13 @@ class Allowance:
 
 def clean(text: str, longest: int) -> str:
     """One line of printable text: no control or formatting characters, no towers of accents."""
+    line = "".join(" " if letter.isspace() else letter for letter in text)
+    # What is taken out must not join what is left to something new, so it goes first.
+    visible = (letter for letter in line if not unicodedata.category(letter).startswith("C"))
     kept: list[str] = []
     marks = 0
-    for letter in unicodedata.normalize("NFC", text):
-        category = unicodedata.category(letter)
-        marks = marks + 1 if category.startswith("M") else 0
-        if category in {"Zs", "Zl", "Zp"} or letter in "\t\n\r":
-            kept.append(" ")
-        elif not category.startswith("C") and marks <= 2:
+    for letter in unicodedata.normalize("NFC", "".join(visible)):
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if marks <= 2:
             kept.append(letter)
     return " ".join("".join(kept).split())[:longest].strip()

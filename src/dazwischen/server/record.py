@@ -11,6 +11,8 @@ from dazwischen.core.checks import between
 from dazwischen.core.errors import Unusable
 from dazwischen.games import registry
 
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError)
+"""What a stranger's JSON can raise."""
 DAY: Final = 24 * 3600 * 1000
 """Milliseconds: nothing at a table waits longer, unless for ever."""
 
@@ -40,7 +42,7 @@ class Rules(Struct, frozen=True):
         try:
             options = msgspec.json.decode(self.options, type=game.options)
             timing = msgspec.json.decode(self.timing, type=keeper.timing)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             raise Unusable("options-unreadable", problem=str(error)) from None
         game.start(options, 0)
         _check_timing(timing)
@@ -49,6 +51,12 @@ class Rules(Struct, frozen=True):
     def seats(self) -> int:
         options, _ = self.read()
         return registry.game(self.game).seats(options)
+
+    def written_out(self) -> "Rules":
+        """The same in our own words, whatever else stood between them."""
+        options, timing = self.read()
+        encoded = Raw(msgspec.json.encode(options)), Raw(msgspec.json.encode(timing))
+        return Rules(self.game, *encoded)
 
 
 def _check_timing(timing: Any) -> None:  # noqa: ANN401 - each game has its own

@@ -13,6 +13,7 @@ from dazwischen.server.hub import Hub
 from dazwischen.server.identities import asked_by
 from dazwischen.server.limits import BODY_BYTES
 from dazwischen.server.origin import is_own
+from dazwischen.server.record import UNREADABLE
 from dazwischen.server.told import told
 from dazwischen.store.records import Identity
 from dazwischen.texts import LANGUAGES
@@ -93,7 +94,7 @@ async def body(request: Request, kind: type[T]) -> T:
     data = await raw_body(request)
     try:
         return msgspec.json.decode(data or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except UNREADABLE:
         raise Refuse(400, Rejected("unreadable")) from None
 
 

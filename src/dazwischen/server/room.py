@@ -18,8 +18,8 @@ from dazwischen.server.audience import Audience
 from dazwischen.server.info import info
 from dazwischen.server.limits import CONNECTIONS, TALK, clean
 from dazwischen.server.presence import Presence
-from dazwischen.server.record import Record
-from dazwischen.server.session import UNREADABLE, Session
+from dazwischen.server.record import UNREADABLE, Record
+from dazwischen.server.session import Session
 from dazwischen.server.sitting import Ask, Sitting
 from dazwischen.server.stamp import stamped
 from dazwischen.store import records

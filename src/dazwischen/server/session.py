@@ -9,6 +9,7 @@ from dazwischen.core.errors import Rejected
 from dazwischen.server import messages as say
 from dazwischen.server.connection import POLICY, Connection
 from dazwischen.server.limits import Allowance
+from dazwischen.server.record import UNREADABLE
 from dazwischen.store.records import Identity
 
 if TYPE_CHECKING:
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 _decode: Final = msgspec.json.Decoder(say.FromClient).decode
 _encode: Final = msgspec.json.Encoder().encode
-UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError)
 _SMOOTHING: Final = 0.3
 
 
@@ -76,7 +76,8 @@ class Session:
         self.refuse(0, Rejected("too-big"))
 
     def refuse(self, number: int, rejected: Rejected) -> bytes:
-        text = self._hub.texts(self.lang)(rejected.key, rejected.args)
+        args = {"seat": self.seat or 0, **rejected.args}
+        text = self._hub.texts(self.lang)(rejected.key, args)
         answer = _encode(say.Refused(number, rejected.code, rejected.rules, text))
         self.send(answer)
         return answer

@@ -3,6 +3,7 @@
 uvicorn hands over a connection that asks to be upgraded; from then on it is picows' alone.
 """
 
+import asyncio
 import logging
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
@@ -20,9 +21,21 @@ if TYPE_CHECKING:
 
 _FRAGMENTS: Final = 64
 """Of which a message may consist; they could be empty and go on for ever."""
+_LAST_WORDS: Final = 1.0
+"""Seconds for the other side to close in its turn."""
 _HIGH_WATER: Final = 256 * 1024
-_log = logging.getLogger("picows")
-_log.setLevel(logging.ERROR)
+
+
+class ClientsMistakes(logging.LoggerAdapter[logging.Logger]):
+    """What a client does wrong is no error of ours; what has a traceback is."""
+
+    def error(self, msg: object, *args: object, **kwargs: Any) -> None:  # noqa: ANN401
+        self.debug(msg, *args, **kwargs)
+
+    warning = error
+
+
+_log = ClientsMistakes(logging.getLogger("picows"))
 
 
 class PicowsConnection(WSListener):
@@ -33,6 +46,7 @@ class PicowsConnection(WSListener):
         self._parts = bytearray()
         self._fragments = 0
         self.congested = False
+        self._closing = False
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
@@ -41,6 +55,8 @@ class PicowsConnection(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
+        if self._closing and kind != WSMsgType.CLOSE:
+            return
         if kind in (WSMsgType.TEXT, WSMsgType.CONTINUATION, WSMsgType.BINARY):
             self._message(frame)
         elif kind == WSMsgType.PONG:
@@ -89,10 +105,17 @@ class PicowsConnection(WSListener):
             self._transport.send_ping()
 
     def close(self, code: int) -> None:
-        if self._transport is not None:
-            self._transport.send_close(WSCloseCode(code))
+        transport = self._transport
+        if transport is None or self._closing:
+            return
+        self._closing = True
+        transport.send_close(WSCloseCode(code))
+        if self.congested:
             # Whoever does not read would never be rid of what waits to be sent.
-            self._transport.disconnect(graceful=not self.congested)
+            transport.disconnect(graceful=False)
+        else:
+            # Closed at once, what the other side is still sending would cost it our last words.
+            asyncio.get_running_loop().call_later(_LAST_WORDS, transport.disconnect)
 
 
 class Upgraded(WSProtocol):  # type: ignore[misc] # compiled, without types

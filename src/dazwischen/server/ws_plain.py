@@ -1,6 +1,7 @@
 """WebSocket by uvicorn's own protocol, where picows does not install: slower, else the same."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Final
 
@@ -13,8 +14,17 @@ from dazwischen.server.limits import MESSAGE_BYTES
 from dazwischen.server.session import Session
 from dazwischen.store.records import Identity
 
+_THEIRS: Final = ("Invalid UTF-8", "ASGI callable returned without completing handshake")
 _WAITING: Final = 200
 """Messages that may wait for a slow reader before he is given a fresh view instead."""
+
+
+def _ours(record: logging.LogRecord) -> bool:
+    """What a client does wrong is no error of ours, and neither is to turn somebody away."""
+    return not record.getMessage().startswith(_THEIRS)
+
+
+logging.getLogger("uvicorn.error").addFilter(_ours)
 
 
 class PlainConnection:

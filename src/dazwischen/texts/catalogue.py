@@ -11,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("de", "en")
 LONGEST: Final = 200
 """Characters of an argument: what a stranger's file says is quoted, but not at any length."""
+_WRITTEN: Final = 64
+"""Bits of a number that is written out."""
 
 
 class Texts:
@@ -65,6 +67,9 @@ class Texts:
 
 
 def _quoted(value: object) -> object:
+    if isinstance(value, int) and value.bit_length() > _WRITTEN:
+        # Numbers are written as the language does it, which fails for those that nobody means.
+        value = "…"
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 

@@ -1,0 +1,66 @@
+"""What a seat may have seen of a game: worked out anew from the log, compared with what it was."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from dazwischen.core import log as logs
+from dazwischen.core.seating import SEAT_EVENTS, SeatEvent
+from dazwischen.games import registry
+from dazwischen.store.protocol import Store
+from tests.server.folding import Sight
+
+
+def plain(value: Any) -> Any:
+    """As it looks after a way over the network."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+class Eyes:
+    def __init__(self, log: logs.Log) -> None:
+        self.log = log
+        self._game = registry.game(self.log.header.game)
+        options = logs.options_of(self._game, self.log.header)
+        self._states = [self._game.start(options, self.log.header.seed)]
+        for envelope in self.log.envelopes:
+            self._states.append(logs.fold(self._game, self._states[-1], [envelope.event]))
+
+    def view(self, seq: int, seat: int | None) -> Any:
+        return plain(self._game.view(self._states[seq], seat))
+
+    def event(self, seq: int, seat: int | None) -> Any:
+        envelope = self.log.envelopes[seq - 1]
+        event = envelope.event
+        if not isinstance(event, SEAT_EVENTS):
+            event = self._game.redact(self._states[seq], event, seat)
+        return {"seq": seq, "at": envelope.at, "by": envelope.by, "event": plain(event)}
+
+
+def kept(store: Store, number: int) -> logs.Log:
+    """The log of a game as the database has it."""
+    game = store.game(number)
+    assert game is not None
+    header = msgspec.json.decode(game.header, type=logs.Header)
+    kind = registry.game(header.game).events | SeatEvent
+    rows = store.events(number)
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+    return logs.Log(
+        header,
+        tuple(
+            logs.Envelope(row.seq, row.at, row.by, msgspec.json.decode(row.data, type=kind))
+            for row in rows
+        ),
+    )
+
+
+def check(log_of: Callable[[int], logs.Log], sights: Iterable[Sight]) -> None:
+    """Everything that was shown is what that seat may see, neither more nor less."""
+    eyes: dict[int, Eyes] = {}
+    for sight in sights:
+        if sight.game not in eyes:
+            eyes[sight.game] = Eyes(log_of(sight.game))
+        known = eyes[sight.game]
+        assert sight.view == known.view(sight.seq, sight.seat)
+        for event in sight.events:
+            assert event == known.event(event["seq"], sight.seat)

@@ -1,0 +1,70 @@
+"""A real server process that can be killed and started again on the same data."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.server.house import House
+
+
+class Process(House):
+    def __init__(self, data: Path) -> None:
+        super().__init__()
+        self._data = data
+        self._log = data / "journal.txt"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port: int = free.getsockname()[1]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def port(self) -> int:
+        return self._port
+
+    def start(self) -> float:
+        """Seconds until the first request is answered."""
+        began = time.monotonic()
+        program = Path(sys.executable).with_name("dazwischen")
+        command = [str(program), "serve", "--port", str(self._port)]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(  # noqa: S603 - our own program
+                [*command, "--data", str(self._data)], stderr=log, start_new_session=True
+            )
+        while time.monotonic() < began + 20:
+            try:
+                httpx.get(f"{self.base}/healthz")
+            except httpx.TransportError:
+                time.sleep(0.01)
+            else:
+                return time.monotonic() - began
+        raise TimeoutError(self.journal())
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Asks it to stop; its exit status."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        process = self._process
+        if process is None:
+            return 0
+        if how == signal.SIGKILL:
+            # With the processes in which bots think.
+            os.killpg(process.pid, how)
+        else:
+            process.send_signal(how)
+        self._process = None
+        return process.wait(10)
+
+    def journal(self) -> list[str]:
+        """What the server complained about."""
+        lines = self._log.read_text().splitlines()
+        return [line for line in lines if '"level":"info"' not in line]

@@ -1,0 +1,190 @@
+"""The small pure parts: cleaning, allowance, origin, cookies, answers, time."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from starlette.responses import Response
+
+from dazwischen.games import registry
+from dazwischen.server import identities, limits
+from dazwischen.server.answers import MOST, Answers
+from dazwischen.server.limits import Allowance, clean
+from dazwischen.server.messages import Do
+from dazwischen.server.origin import is_own
+from dazwischen.server.sitting import Sitting
+from dazwischen.server.stamp import JITTER, stamped
+from dazwischen.server.stamp import MOST as MOST_GIVEN
+from dazwischen.store.records import Event
+from dazwischen.store.sqlite import SQLiteStore
+from dazwischen.table.opening import opened
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada \t\n Lovelace ", "Ada Lovelace"),
+        ("a\u202eb\u200bc\u0000d\u001b[31m", "abcd[31m"),
+        ("e\u0301", "é"),
+        ("Z" + "\u0336" * 50, "Z" + "\u0336" * 2),
+        ("\u2028\u3000", ""),
+        ("x" * 99, "x" * 24),
+        ("<b>&", "<b>&"),
+    ],
+)
+def test_text_is_one_clean_line(text: str, left: str) -> None:
+    assert clean(text, limits.NAME) == left
+
+
+@given(st.text())
+def test_clean_text_stays_as_it_is(text: str) -> None:
+    once = clean(text, limits.TALK)
+    assert clean(once, limits.TALK) == once
+    assert len(once) <= limits.TALK
+    assert once.isprintable()
+
+
+def test_some_messages_are_saved_up_and_then_so_many_a_second() -> None:
+    allowance = Allowance(0.0, rate=10, burst=5)
+    assert [allowance.take(0.0) for _ in range(6)] == [True] * 5 + [False]
+    assert [allowance.take(0.1) for _ in range(2)] == [True, False]
+    assert not allowance.abused
+
+
+def test_who_never_stops_abuses_it() -> None:
+    allowance = Allowance(0.0, rate=10, burst=10)
+    while not allowance.abused:
+        allowance.take(0.0)
+    assert allowance.take(10.0)
+    assert not allowance.abused
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "own"),
+    [
+        (None, "play.example", True),
+        ("https://play.example", "play.example", True),
+        ("http://play.example:8000", "play.example:8000", True),
+        ("http://play.example", "PLAY.example", True),
+        ("https://further.example", "play.example", True),
+        ("https://evil.example", "play.example", False),
+        ("http://play.example:8000", "play.example", False),
+        ("https://play.example.evil.example", "play.example", False),
+        ("https://play.example@evil.example", "play.example", False),
+        ("null", "play.example", False),
+        ("", "play.example", False),
+        ("file://play.example", "play.example", False),
+        ("http://[", "play.example", False),
+        ("http://play.example", None, False),
+    ],
+)
+def test_where_a_request_may_come_from(origin: str | None, host: str | None, own: bool) -> None:  # noqa: FBT001
+    assert is_own(origin, host, ["https://further.example"]) is own
+
+
+def test_a_secret_is_found_among_odd_cookies() -> None:
+    assert identities.secret_in("dazwischen=s3cret") == "s3cret"
+    assert identities.secret_in('a[b]=1; {"x"}; dazwischen=s3cret; =; c') == "s3cret"
+    assert identities.secret_in("other=1") is None
+    assert identities.secret_in("") is None
+
+
+def test_only_a_digest_is_kept() -> None:
+    store = SQLiteStore(":memory:")
+    secret = identities.new_secret()
+    made = store.add_identity(identities.digest(secret), "Ada", 0)
+    assert identities.known(store, secret) == made
+    assert identities.known(store, secret + "x") is None
+    assert identities.known(store, None) is None
+    assert secret.encode() not in identities.digest(secret)
+    store.close()
+
+
+@pytest.mark.parametrize("secure", [True, False])
+def test_the_cookie_is_for_us_alone(secure: bool) -> None:  # noqa: FBT001
+    response = Response()
+    identities.remember(response, "s", secure=secure)
+    parts = {part.strip().lower() for part in response.headers["set-cookie"].split(";")}
+    assert {"dazwischen=s", "httponly", "samesite=lax", "path=/"} <= parts
+    assert ("secure" in parts) is secure
+
+
+def test_answers_are_remembered_for_a_while() -> None:
+    answers = Answers()
+    assert answers.asked("a", 1) is None
+    answers.open("a", 1)
+    assert answers.asked("a", 1) == b""
+    answers.give("a", 1, b"done")
+    assert answers.asked("a", 1) == b"done"
+    assert answers.asked("b", 1) is None
+    for number in range(2, MOST + 2):
+        answers.give("a", number, b"later")
+    assert answers.asked("a", 1) is None
+    assert answers.asked("a", 2) == b"later"
+
+
+def test_answers_come_back_with_what_is_kept() -> None:
+    answers = Answers()
+    answers.recall(
+        [
+            Event(1, 5, 0, 1, b"{}", "1/a", 3),
+            Event(1, 6, 0, 1, b"{}", "1/a", 3),
+            Event(1, 7, 0, 0, b"{}"),
+        ]
+    )
+    assert answers.asked("1/a", 3) == b'{"t":"done","re":3,"seq":6}'
+    assert answers.asked("", 0) is None
+
+
+class Clock:
+    now = 50_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Far:
+    """A session as far as its distance goes."""
+
+    def __init__(self, rtt: float | None) -> None:
+        self.rtt = rtt
+
+
+def sitting(clock: Clock) -> Sitting:
+    options = registry.game("jay").options(players=2)
+    made = Sitting(1, opened("jay", options, 1, ["person", "person"]), clock)
+    made.run()
+    return made
+
+
+def test_the_way_is_given_back_as_far_as_it_was_measured() -> None:
+    clock = Clock()
+    at_table = sitting(clock)
+    clock.now += 1_000
+
+    def when(rtt: float | None, waited: int, seen: int = 1) -> int:
+        session: Any = Far(rtt)
+        return stamped(at_table, session, Do(1, b"", seen, waited))  # type: ignore[arg-type]
+
+    assert when(100, 900) == 900
+    assert when(100, 1_000) == 1_000
+    assert when(100, 10**15) == 1_000
+    assert when(100, 0) == 1_000 - 100 - JITTER
+    assert when(9_999, 0) == 1_000 - MOST_GIVEN
+    assert when(None, 900) == 1_000
+    assert when(100, 900, seen=0) == 1_000
+    assert when(100, 900, seen=10**9) == 1_000
+
+
+def test_time_stands_still_until_somebody_comes() -> None:
+    clock = Clock()
+    options = registry.game("jay").options(players=2)
+    kept = Sitting(1, opened("jay", options, 1, ["person", "person"]), clock)
+    clock.now += 30_000
+    assert kept.now() == 0
+    assert kept.due() is None
+    kept.run()
+    clock.now += 500
+    assert kept.now() == 500

@@ -1,0 +1,142 @@
+"""Those who do not keep up, those who watch later, and the end of the server."""
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dazwischen.server import hub as hubs
+from dazwischen.server.connection import RESTART
+from dazwischen.server.session import Session
+from tests.server.folding import Device
+from tests.server.house import House
+from tests.server.live import Live
+from tests.server.process import Process
+
+PATIENCE = 15.0
+
+
+def solitaire(house: House, **wanted: Any) -> Device:
+    """Somebody who plays alone, and can be watched."""
+    browser = house.person("Ada")
+    code = house.table(browser, game="jsolitaer", start=True, **wanted)
+    player = Device(house, browser, browser.get("/api/me").json()["id"], "a")
+    player.come(code)
+    return player
+
+
+def watcher(house: House, code: str) -> Device:
+    browser = house.person("Bob")
+    made = Device(house, browser, browser.get("/api/me").json()["id"], "b")
+    made.come(code)
+    return made
+
+
+def do(player: Device, name: str) -> dict[str, Any]:
+    return player.answered(player.ask({"t": "do", "intent": {"do": name, "seat": 1}}))
+
+
+def until(found: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not found():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def flooded(server: Live, slow: Device) -> Session:
+    """The session of somebody who was sent more than he has read."""
+    room = server.hub.rooms[slow.table]
+    session = next(s for s in room.sessions if s.identity.id == slow.who)
+    noise = json.dumps({"t": "pong", "n": 0, "noise": "x" * 20_000}).encode()
+
+    def flood() -> None:
+        for _ in range(1_000):
+            session.send(noise)
+
+    server.call(flood)
+    assert session.behind
+    return session
+
+
+def test_who_does_not_read_holds_nobody_up_and_gets_a_fresh_view(server: Live) -> None:
+    player = solitaire(server)
+    slow = watcher(server, player.table)
+    session = flooded(server, slow)
+    began = time.monotonic()
+    do(player, "turn-up")
+    assert time.monotonic() - began < 1
+    assert slow.socket is not None
+    slow.socket.until(lambda message: message["t"] == "hello", patience=PATIENCE)
+    assert not session.behind
+    do(player, "end")
+    assert slow.socket.next("update")["seq"] == player.seq
+
+
+def test_who_never_reads_again_is_dropped(
+    started: Callable[..., Live], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = started()
+    player = solitaire(server)
+    session = flooded(server, watcher(server, player.table))
+    monkeypatch.setattr(hubs, "PING", 0.05)
+    server.call(server.hub._tick)
+    until(lambda: session not in server.hub.rooms[player.table].sessions)
+    assert do(player, "turn-up")
+
+
+def test_those_who_watch_see_it_later(server: Live) -> None:
+    player = solitaire(server, delay=400)
+    late = watcher(server, player.table)
+    assert late.socket is not None
+    late.settle()
+    time.sleep(0.45)
+    late.settle()
+    seen = late.seq
+    assert seen == player.seq
+    began = time.monotonic()
+    do(player, "turn-up")
+    late.settle()
+    assert late.seq == seen
+    other = watcher(server, player.table)
+    assert other.seq == seen, "nor does it help to come anew"
+    update = late.socket.next("update")
+    assert time.monotonic() - began >= 0.4
+    assert update["seq"] == player.seq
+
+
+def test_without_the_delay_they_catch_up(server: Live) -> None:
+    player = solitaire(server, delay=300_000)
+    late = watcher(server, player.table)
+    do(player, "turn-up")
+    late.settle()
+    assert late.seq == 0
+    player.answered(player.ask({"t": "room", "do": {"do": "settings", "delay": 0}}))
+    do(player, "end")
+    late.settle()
+    assert (late.seq, late.view["turned"]) == (player.seq, player.view["turned"])
+
+
+def test_a_graceful_stop_tells_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    process = Process(tmp_path)
+    process.start()
+    try:
+        player = solitaire(process)
+        do(player, "turn-up")
+        seq, view = player.seq, player.view
+        assert player.socket is not None
+        began = time.monotonic()
+        assert process.stop() in (0, -15)
+        assert time.monotonic() - began < 5
+        assert player.socket.next("bye")["code"] == "restart"
+        assert player.socket.closing() == RESTART
+        process.start()
+        player.come(player.table, again=True)
+        assert (player.seq, player.view) == (seq, view)
+        assert process.stop() in (0, -15)
+        assert process.journal() == []
+    finally:
+        process.kill()
+        process.send_home()
