@@ -6,9 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from dazwischen.server import hub as hubs
 from dazwischen.server.connection import RESTART
 from dazwischen.server.session import Session
 from tests.server.folding import Device
@@ -75,14 +72,12 @@ def test_who_does_not_read_holds_nobody_up_and_gets_a_fresh_view(server: Live) -
     assert slow.socket.next("update")["seq"] == player.seq
 
 
-def test_who_never_reads_again_is_dropped(
-    started: Callable[..., Live], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_never_reads_again_is_dropped(started: Callable[..., Live]) -> None:
     server = started()
     player = solitaire(server)
     session = flooded(server, watcher(server, player.table))
-    monkeypatch.setattr(hubs, "PING", 0.05)
-    server.call(server.hub._tick)
+    for _ in range(2):
+        server.call(lambda: server.hub._ping(session))
     until(lambda: session not in server.hub.rooms[player.table].sessions)
     assert do(player, "turn-up")
 

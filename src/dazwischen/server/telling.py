@@ -83,9 +83,8 @@ class Telling:
     def _seen(self, seat: int | None) -> tuple[int, Raw]:
         """The events as the seat may see them, which several may see alike, and which ones."""
         redact = self._game.redact
-        events = [
-            event if seating else redact(state, event, seat) for state, event, seating in self._facts
-        ]
+        facts = self._facts
+        events = [fact if seating else redact(at, fact, seat) for at, fact, seating in facts]
         for number, (others, told) in enumerate(self._events):
             if others == events:
                 return number, told
