@@ -107,6 +107,8 @@ class JayTable(OurTable):
         """The event that answered the move under way."""
 
     def move(self) -> bool:
+        if len({seat.game for seat in self._jay}) > 1:
+            return False
         first = random.randrange(4)
         order = self._jay[first:] + self._jay[:first]
         for seat in order:
@@ -139,7 +141,7 @@ class JayTable(OurTable):
 
     def come(self) -> None:
         """Somebody came, or a game began and everybody is shown it."""
-        if not self.waiting and len({seat.game for seat in self._jay}) == 1:
+        if not self.waiting:
             self.free()
 
     def _over(self) -> None:
