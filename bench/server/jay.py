@@ -59,6 +59,8 @@ class JaySeat(Seat):
         news = _decode(message)
         if isinstance(news, Update):
             self._see(news.seq, news.view)
+            if news.outcome is not None:
+                self.may = May()
             self.table.news(news)
         elif isinstance(news, Hello) and news.game is not None:
             self.sees(news.game.id)
