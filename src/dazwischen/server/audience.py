@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 _encode: Final = msgspec.json.Encoder().encode
 Answered: TypeAlias = dict[str, list[Done]]
 """What was done, by who had asked for it."""
-CHEAPER: Final = 100
-"""Events beyond which a fresh view is cheaper than what was missed."""
 
 
 class Audience:
@@ -126,7 +124,7 @@ class Audience:
         if hello is None or hello.game != sitting.number:
             return info, None
         steps = sitting.since(hello.seq)
-        if steps is None or len(steps) > CHEAPER:
+        if steps is None:
             return info, None
         return info, role.events([step for step in steps if step.envelope.seq <= role.seq])
 

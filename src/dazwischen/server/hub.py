@@ -189,8 +189,9 @@ class Hub:
         dirty, self._dirty = self._dirty, {}
         if not dirty:
             return
+        began = self._loop.time()
         try:
-            with self.metrics.commit.time(), self.store.transaction():
+            with self.store.transaction():
                 self.store.add_events([row for room in dirty for row in room.rows()])
                 for room in dirty:
                     room.persist(self.store)
@@ -200,12 +201,13 @@ class Hub:
             for room in dirty:
                 self._drop(room)
             return
+        self.metrics.commit.took(self._loop.time() - began)
         for room in dirty:
             room.tell()
-        now = self._loop.time()
-        for arrived in self._arrived:
-            self.metrics.latency.observe(now - arrived)
+        now, arrived = self._loop.time(), self._arrived
         self._arrived = []
+        for came in arrived:
+            self.metrics.latency.took(now - came)
 
     def arrived(self) -> None:
         """An intent came; how long it takes until all are told is worth knowing."""

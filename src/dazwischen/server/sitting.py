@@ -18,8 +18,9 @@ from dazwischen.table.steps import Refusal, Step
 from dazwischen.table.table import Table
 
 _encode: Final = msgspec.json.Encoder().encode
-RECENT: Final = 400
-"""Events kept at hand for those who come back; whoever missed more gets a fresh view."""
+RECENT: Final = 100
+"""Events kept at hand, with what was true after each, for those who come back; whoever missed more
+gets a fresh view, which is cheaper."""
 
 
 class Ask(Struct, frozen=True):
