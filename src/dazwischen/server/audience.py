@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from weakref import proxy
 
 import msgspec
 
@@ -23,7 +24,7 @@ Answered: TypeAlias = dict[str, list[Done]]
 
 class Audience:
     def __init__(self, room: "Room") -> None:
-        self._room = room
+        self._room: Room = proxy(room)
         self._roles: dict[int | None, Role] = {}
         self._sitting: Sitting | None = None
         self._delayed: deque[tuple[int, Step]] = deque()

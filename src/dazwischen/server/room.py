@@ -5,6 +5,7 @@ Whatever changes is kept first and told afterwards: the hub calls `persist` and 
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakMethod
 
 import msgspec
 from msgspec.structs import replace
@@ -182,17 +183,28 @@ class Room:
 
     def _take_up(self, sitting: Sitting) -> None:
         """Bots that think for long do it elsewhere; their answers come as soon as they can."""
-        table = sitting.table
+        mine = WeakMethod(self._ponder)
 
         def ponder(question: Question) -> None:
-            def thought(action: Action[Any] | None) -> None:
-                if self.sitting is sitting:
-                    table.thought(question, action)
-                    self.run()
+            # A table holds nothing of its room: neither would ever be let go by the other.
+            asked = mine()
+            if asked is not None:
+                asked(question)
 
-            self.hub.thinking.ask(table.game.name, table.options, question, thought)
+        sitting.table.ponder(ponder)
 
-        table.ponder(ponder)
+    def _ponder(self, question: Question) -> None:
+        sitting = self.sitting
+        if sitting is None:
+            return
+        table = sitting.table
+
+        def thought(action: Action[Any] | None) -> None:
+            if self.sitting is sitting:
+                table.thought(question, action)
+                self.run()
+
+        self.hub.thinking.ask(table.game.name, table.options, question, thought)
 
     # What happens by itself
 

@@ -7,7 +7,7 @@ from msgspec import UNSET
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server import messages as say
-from dazwischen.server.connection import POLICY, Connection
+from dazwischen.server.connection import GONE, POLICY, Connection
 from dazwischen.server.limits import Allowance
 from dazwischen.server.record import UNREADABLE
 from dazwischen.store.records import Identity
@@ -119,3 +119,5 @@ class Session:
 
     def closed(self) -> None:
         self._hub.closed(self)
+        # Each would keep the other in memory.
+        self.connection = GONE
