@@ -1,6 +1,6 @@
 """Kills a server 200 times while games are played, and looks for anything that was lost.
 
-    .venv/bin/python -m bench.kill [KILLS] [SEED]
+.venv/bin/python -m bench.kill [KILLS] [SEED]
 """
 
 import sys

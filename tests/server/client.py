@@ -151,7 +151,7 @@ class Client:
         if isinstance(event, Response):
             self._answer = event
         elif isinstance(event, Frame) and event.opcode == Opcode.TEXT:
-            self.inbox.append(json.loads(event.data))
+            self.inbox.append(json.loads(bytes(event.data)))
         elif isinstance(event, Frame) and event.opcode == Opcode.CLOSE:
             self.ended = True
 

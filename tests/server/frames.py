@@ -117,7 +117,9 @@ def _binary(dice: Random) -> bytes:
 def _fragments(dice: Random) -> bytes:
     data, at = _valid(dice), dice.randrange(10)
     between = _frame(dice.randbytes(5), Opcode.PING) if dice.random() < 0.3 else b""
-    return _part(data[:at], first=True, fin=False) + between + _part(data[at:], first=False, fin=True)
+    return (
+        _part(data[:at], first=True, fin=False) + between + _part(data[at:], first=False, fin=True)
+    )
 
 
 def _control(dice: Random) -> bytes:

@@ -32,7 +32,9 @@ class House(ABC):
 
     def socket(self, browser: httpx.Client, **headers: str) -> Client:
         cookie = "; ".join(f"{key}={value}" for key, value in browser.cookies.items())
-        return self._closing.enter_context(closing(Client(self.port, {"Cookie": cookie, **headers})))
+        return self._closing.enter_context(
+            closing(Client(self.port, {"Cookie": cookie, **headers}))
+        )
 
     def table(self, browser: httpx.Client, **wanted: Any) -> str:
         """A new table's code."""

@@ -64,13 +64,15 @@ class Live(House):
             time.sleep(0.002)
 
     def stop(self) -> None:
-        if not self._thread.is_alive():
-            return
         self.send_home()
-        self._server.should_exit = True
+        self.quit()
         self._thread.join(10)
         self._store.close()
         logging.getLogger().removeHandler(self.complaints)
+
+    def quit(self) -> None:
+        """Asks it to stop, with everybody still there."""
+        self._server.should_exit = True
 
     @property
     def port(self) -> int:

@@ -1,5 +1,7 @@
 """What changed in a view, applied to the old one, is the new one: in every game, to every seat."""
 
+from itertools import pairwise
+
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,7 +21,7 @@ def test_what_changed_makes_the_new_view(data: st.DataObject, name: str, seed: i
     states = played.states[::step]
     for seat in eyes(played.game, options):
         views = [played.game.view(state, seat) for state in states]
-        for before, after in zip(views, views[1:], strict=False):
+        for before, after in pairwise(views):
             changed = changes(before, after, type(after).__struct_fields__)
             assert applied(plain(before), plain(changed)) == plain(after)
 

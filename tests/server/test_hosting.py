@@ -144,7 +144,9 @@ REFUSED: list[tuple[Record, int, do.Command, str]] = [
 
 
 @pytest.mark.parametrize(
-    ("record", "who", "command", "code"), REFUSED, ids=[f"{r[3]}-{n}" for n, r in enumerate(REFUSED)]
+    ("record", "who", "command", "code"),
+    REFUSED,
+    ids=[f"{r[3]}-{n}" for n, r in enumerate(REFUSED)],
 )
 def test_what_is_refused(record: Record, who: int, command: do.Command, code: str) -> None:
     answer = decide(record, who, command)

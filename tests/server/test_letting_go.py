@@ -60,7 +60,9 @@ def _no_collector() -> Iterator[None]:
     gc.enable()
 
 
-def test_a_game_that_was_broken_off() -> None:
+def test_a_game_after_which_another_began() -> None:
+    """Until then it is shown to those who missed its end."""
+
     async def play() -> None:
         house = House()
         session = house.enter()
@@ -70,9 +72,11 @@ def test_a_game_that_was_broken_off() -> None:
         over, table = weakref.ref(sitting), weakref.ref(sitting.table)
         del sitting
         house.say(session, t="room", id=2, do={"do": "stop"})
+        house.say(session, t="room", id=3, do={"do": "start"})
         assert over() is None
         assert table() is None
-        house.hub.stop()
+        session.closed()
+        await house.hub.stop()
 
     asyncio.run(play())
 
@@ -86,7 +90,7 @@ def test_somebody_who_left() -> None:
         house.hub.flush()
         del session
         assert gone() is None
-        house.hub.stop()
+        await house.hub.stop()
 
     asyncio.run(leave())
 
@@ -104,6 +108,6 @@ def test_a_table_that_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
         house.hub._tick()
         assert not house.hub.rooms
         assert room() is None
-        house.hub.stop()
+        await house.hub.stop()
 
     asyncio.run(sleep())

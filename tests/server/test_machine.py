@@ -139,7 +139,9 @@ class Clients(RuleBasedStateMachine):
                 device.answered(device.ask(self.intent(device, dice)))
 
     def intent(self, device: Device, dice: Random) -> dict[str, Any]:
-        game = "jarnac" if "sides" in device.view else "jay" if "box" in device.view else "jsolitaer"
+        game = (
+            "jarnac" if "sides" in device.view else "jay" if "box" in device.view else "jsolitaer"
+        )
         intent = wishes.wish(game, device.view, dice)
         seen = dice.choice([device.seq, device.seq, 0, 10**9])
         return {"t": "do", "intent": intent, "seen": seen, "waited": dice.choice([0, 300, 10**12])}

@@ -1,10 +1,13 @@
 """Those who do not keep up, those who watch later, and the end of the server."""
 
 import json
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from dazwischen.server.connection import RESTART
 from dazwischen.server.session import Session
@@ -135,3 +138,22 @@ def test_a_graceful_stop_tells_and_goes_on_where_it_was(tmp_path: Path) -> None:
     finally:
         process.kill()
         process.send_home()
+
+
+def test_what_cannot_be_kept_did_not_happen(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = solitaire(server)
+    before = player.seq, player.view
+
+    def full(_events: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(server.hub.store, "add_events", full)
+    number = player.ask({"t": "do", "intent": {"do": "turn-up", "seat": 1}})
+    assert player.socket is not None
+    assert player.socket.next("update", "bye")["code"] == "restart"
+    assert player.socket.closing() == RESTART
+    monkeypatch.undo()
+    player.come(player.table, again=True)
+    assert (player.seq, player.view) == before
+    assert player.answered(player.ask(player.sent[number]))["t"] == "update"
+    assert "could not keep what happened" in server.complaints.records.pop()

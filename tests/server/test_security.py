@@ -1,9 +1,11 @@
 """What strangers, other sites and careless clients cannot do."""
 
 import time
+from collections.abc import Callable
 
 import httpx
 import pytest
+from websockets.frames import Opcode
 
 from dazwischen.server import hub as hubs
 from dazwischen.server import room as rooms
@@ -15,6 +17,10 @@ from tests.server.folding import Device
 from tests.server.live import Live
 
 EVIL = "https://evil.example"
+
+
+def somebody(server: Live) -> Client:
+    return server.socket(server.person())
 
 
 def test_other_sites_open_no_socket(server: Live) -> None:
@@ -73,9 +79,7 @@ def test_every_answer_carries_the_headers(server: Live) -> None:
     assert "unsafe" not in policy
 
 
-def test_our_own_mistakes_tell_nothing(
-    server: Live, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_our_own_mistakes_tell_nothing(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_who: int) -> list[object]:
         raise RuntimeError("secret detail")
 
@@ -85,7 +89,8 @@ def test_our_own_mistakes_tell_nothing(
     assert (answer.status_code, answer.json()["code"]) == (500, "our-mistake")
     assert "secret" not in answer.text
     assert {name: answer.headers[name] for name in ALWAYS} == ALWAYS
-    server.stop()
+    server.send_home()
+    time.sleep(0.1)
     assert any("secret detail" in record for record in server.complaints.records)
     server.complaints.records.clear()
 
@@ -124,7 +129,7 @@ def test_names_and_talk_are_cleaned(server: Live) -> None:
 
 
 def test_too_fast_is_refused_first_and_closed_only_if_it_goes_on(server: Live) -> None:
-    client = server.socket(server.person())
+    client = somebody(server)
     for _ in range(100):
         client.send({"t": "ping"})
     answers = [client.next() for _ in range(100)]
@@ -143,8 +148,20 @@ def test_too_fast_is_refused_first_and_closed_only_if_it_goes_on(server: Live) -
     assert client.closing() == POLICY
 
 
+def test_ping_frames_count_too(started: Callable[..., Live]) -> None:
+    """Else somebody who never reads the answers could fill the server's memory with them."""
+    client = somebody(started())
+    client.frame(Opcode.PING, b"are you there")
+    client.send({"t": "ping", "n": 1})
+    assert client.next()["n"] == 1
+    for _ in range(400):
+        client.frame(Opcode.PING, b"x" * 125)
+    assert client.next("bye")["code"] == "too-fast"
+    assert client.closing() == POLICY
+
+
 def test_large_messages_are_refused_and_huge_ones_close(server: Live) -> None:
-    client = server.socket(server.person())
+    client = somebody(server)
     client.text(b" " * MESSAGE_BYTES)
     assert client.next()["code"] == "unreadable"
     client.text(b" " * (MESSAGE_BYTES + 1))
@@ -162,9 +179,7 @@ def test_tables_of_one_person_are_bounded(server: Live) -> None:
     assert server.table(server.person())
 
 
-def test_connections_at_a_table_are_bounded(
-    server: Live, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_connections_at_a_table_are_bounded(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "CONNECTIONS", 3)
     ada = server.person()
     code = server.table(ada)

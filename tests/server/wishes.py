@@ -46,7 +46,9 @@ def _jay(view: Json, dice: Random) -> list[Json]:
         found.append({"do": "top-up", "count": may["top_up"]})
     if may["draw"]:
         found.append({"do": "draw", "count": may["draw"]})
-    return found + [{"do": name} for name in ("ready", "jay", "pause", "waive", "count") if may[name]]
+    return found + [
+        {"do": name} for name in ("ready", "jay", "pause", "waive", "count") if may[name]
+    ]
 
 
 def _solitaire(view: Json, dice: Random) -> list[Json]:
@@ -95,26 +97,25 @@ GAMES: list[Json] = [
 ]
 
 
-def command(people: list[int], dice: Random) -> Json:
+def command(people: list[int], dice: Random) -> Any:
     seat = dice.randint(0, 4)
-    return dice.choice(
-        [
-            *[{"do": "sit", "seat": number} for number in (1, 2, 3)],
-            {"do": "stand"},
-            {"do": "let-bot", "bot": dice.choice(["leicht", "stark:mittel", "boss"])},
-            {"do": "play-on"},
-            {"do": "set-seat", "seat": seat, "holder": "bot", "bot": "leicht"},
-            {"do": "set-seat", "seat": seat, "holder": "bot", "bot": "mittel"},
-            {"do": "set-seat", "seat": seat, "holder": dice.choice(["empty", "person"])},
-            {"do": "set-rules", **dice.choice(GAMES)},
-            {"do": "set-rules", "game": "jay", "options": {"level": 99}},
-            {"do": "set-rules", "game": "jay", "timing": {"deal": 10**400}},
-            {"do": "settings", "name": "Tisch\u0000<b>", "talk": dice.random() < 0.8},
-            {"do": "settings", "watching": dice.random() < 0.8, "public": True},
-            {"do": "hand-host", "to": dice.choice(people)},
-            *[{"do": "start"}] * 4,
-            {"do": "stop"},
-            {"do": "dance"},
-            None,
-        ]
-    )
+    wanted: list[Any] = [
+        *[{"do": "sit", "seat": number} for number in (1, 2, 3)],
+        {"do": "stand"},
+        {"do": "let-bot", "bot": dice.choice(["leicht", "stark:mittel", "boss"])},
+        {"do": "play-on"},
+        {"do": "set-seat", "seat": seat, "holder": "bot", "bot": "leicht"},
+        {"do": "set-seat", "seat": seat, "holder": "bot", "bot": "mittel"},
+        {"do": "set-seat", "seat": seat, "holder": dice.choice(["empty", "person"])},
+        {"do": "set-rules", **dice.choice(GAMES)},
+        {"do": "set-rules", "game": "jay", "options": {"level": 99}},
+        {"do": "set-rules", "game": "jay", "timing": {"deal": 10**400}},
+        {"do": "settings", "name": "Tisch\u0000<b>", "talk": dice.random() < 0.8},
+        {"do": "settings", "watching": dice.random() < 0.8, "public": True},
+        {"do": "hand-host", "to": dice.choice(people)},
+        *[{"do": "start"}] * 4,
+        {"do": "stop"},
+        {"do": "dance"},
+        None,
+    ]
+    return dice.choice(wanted)

@@ -19,6 +19,7 @@ from dazwischen.server.gate import PATH, Gate
 from dazwischen.server.headers import ALWAYS, SecurityHeaders
 from dazwischen.server.hub import Hub
 from dazwischen.server.metrics import Metrics
+from dazwischen.server.openapi import openapi
 from dazwischen.server.replies import Refuse, http_error, hub_of, refused
 from dazwischen.store.protocol import Store
 
@@ -46,6 +47,7 @@ def routes() -> list[BaseRoute]:
     return [
         Route("/healthz", healthy),
         Route("/metrics", metrics),
+        Route("/api/openapi.json", openapi),
         Route("/api/me", http_people.me),
         Route("/api/me", http_people.be, methods=["POST"]),
         Route("/api/me/link", http_people.make_link, methods=["POST"]),
@@ -67,7 +69,7 @@ def _living(
     async def living(_app: Starlette) -> AsyncIterator[State]:
         hub = Hub(store, Metrics())
         yield {"gate": Gate(hub, origins)}
-        hub.stop()
+        await hub.stop()
 
     return living
 

@@ -40,9 +40,8 @@ class Audience:
         self._delayed.clear()
 
     def finish(self) -> None:
-        """The game is over, and open to those who watch."""
+        """The game is over, and open to all; whoever missed its end can still see it."""
         self._show_watchers(everything=True)
-        self._sitting = None
 
     def forget(self) -> None:
         if self._timer is not None:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 import segno
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -38,10 +38,15 @@ class GameChoice(Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+def _as_usual() -> Raw:
+    """A default that the description of this struct need not write out."""
+    return Raw(b"{}")
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
-    options: Raw = Raw(b"{}")
-    timing: Raw = Raw(b"{}")
+    options: Raw = field(default_factory=_as_usual)
+    timing: Raw = field(default_factory=_as_usual)
     seats: tuple[str, ...] = ()
     """From the first seat on: `me`, `free`, or the strength of a bot. Left out: me, then free."""
     name: str = ""

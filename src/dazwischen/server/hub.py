@@ -9,6 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from typing import Final
 
@@ -37,6 +38,8 @@ PING: Final = 5.0
 """Seconds between two ping frames to a client."""
 TICK: Final = 5.0
 """Seconds between two looks for tables at which nobody is."""
+LAST_WORDS: Final = 1.5
+"""Seconds for clients to hear that the server stops."""
 IDLE: Final = 60_000
 """Milliseconds after which a table that nobody is connected to goes to sleep."""
 
@@ -48,6 +51,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.sessions: dict[Session, asyncio.TimerHandle] = {}
         """Everybody connected, each with the timer of the next ping frame."""
+        self._deserted = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self._dirty: dict[Room, None] = {}
         self._arrived: list[float] = []
@@ -78,6 +82,7 @@ class Hub:
 
     def connected(self, session: Session) -> None:
         self.sessions[session] = self._loop.call_later(PING, self._ping, session)
+        self._deserted.clear()
         self.metrics.connections.set(len(self.sessions))
 
     def enter(self, session: Session, hello: say.Hello) -> None:
@@ -92,6 +97,8 @@ class Hub:
         pinging = self.sessions.pop(session, None)
         if pinging is not None:
             pinging.cancel()
+        if not self.sessions:
+            self._deserted.set()
         self.metrics.connections.set(len(self.sessions))
         if session.room is not None:
             session.room.leave(session)
@@ -240,8 +247,8 @@ class Hub:
         self.metrics.tables.set(len(self.rooms))
         self._ticking = self._loop.call_later(TICK, self._tick)
 
-    def stop(self) -> None:
-        """Everything is kept already; clients are told to come back."""
+    async def stop(self) -> None:
+        """Everything is kept already; clients are told to come back, and given time to hear it."""
         self._ticking.cancel()
         self.flush()
         self.thinking.stop()
@@ -249,6 +256,11 @@ class Hub:
             room.sleep()
         for session in list(self.sessions):
             session.leave("restart", RESTART)
+        if self.sessions:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LAST_WORDS):
+                    await self._deserted.wait()
+        self.flush()
 
 
 @lru_cache

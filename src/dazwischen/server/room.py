@@ -142,7 +142,7 @@ class Room:
             done = _encode(say.Done(wish.id))
             self.answers.give(session.asker, wish.id, done)
             self._outbox.append((session, done))
-            self.changed()
+            self.changed(record=False)
 
     def refuse(self, session: Session, number: int, rejected: Rejected) -> None:
         self.answers.give(session.asker, number, session.refuse(number, rejected))

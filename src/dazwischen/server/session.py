@@ -44,8 +44,7 @@ class Session:
 
     def received(self, message: bytes) -> None:
         self._hub.metrics.received += 1
-        if not self._allowance.take(self._hub.now() / 1000):
-            self._too_fast()
+        if not self.allowed():
             return
         try:
             read = _decode(message)
@@ -67,10 +66,14 @@ class Session:
             case say.Say():
                 self.room.talk(self, read)
 
-    def _too_fast(self) -> None:
+    def allowed(self) -> bool:
+        """Whether one more message is not too many; says so if it is."""
+        if self._allowance.take(self._hub.now() / 1000):
+            return True
         self.refuse(0, Rejected("too-fast"))
         if self._allowance.abused:
             self.leave("too-fast", POLICY)
+        return False
 
     def too_big(self) -> None:
         self.refuse(0, Rejected("too-big"))

@@ -61,6 +61,10 @@ class PicowsConnection(WSListener):
             self._message(frame)
         elif kind == WSMsgType.PONG:
             self._session.pong()
+        elif kind == WSMsgType.PING:
+            # Answered by the library they would pile up without bound if nobody reads the answers.
+            if self._session.allowed() and not self.congested:
+                transport.send_pong(frame.get_payload_as_bytes())
         elif kind == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code(), frame.get_close_message())
             transport.disconnect()
@@ -125,7 +129,7 @@ class Upgraded(WSProtocol):  # type: ignore[misc] # compiled, without types
         gate: Gate = app_state["gate"]
         super().__init__(
             None, None, False, lambda request: _admitted(gate, request), _log,  # noqa: FBT003
-            False, 5.0, False, 20.0, 20.0, WSAutoPingStrategy.PING_WHEN_IDLE, True, FRAME_BYTES,  # noqa: FBT003
+            False, 5.0, False, 20.0, 20.0, WSAutoPingStrategy.PING_WHEN_IDLE, False, FRAME_BYTES,  # noqa: FBT003
             None, 2048,
         )  # fmt: skip
 

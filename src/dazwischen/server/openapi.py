@@ -1,0 +1,145 @@
+"""The HTTP side described in OpenAPI 3.1, from the structs that are really read and written."""
+
+from http import HTTPStatus
+from importlib.metadata import version
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from dazwischen.server.http_people import Link, Me, Name
+from dazwischen.server.http_tables import GameChoice, NewTable, Opened
+from dazwischen.server.identities import COOKIE
+from dazwischen.server.messages import RoomInfo
+from dazwischen.server.replies import Problem, reply
+from dazwischen.texts import LANGUAGES
+
+PLAIN: Final = "text/plain"
+SVG: Final = "image/svg+xml"
+_JSON: Final = "application/json"
+_CHANGES: Final = (403,)
+"""What changes something is refused to other sites."""
+_READS: Final = (*_CHANGES, 400, 413)
+"""... and what has a body can be unreadable or too big."""
+
+
+class Operation(Struct, frozen=True):
+    """What a route does, what it takes and what it answers."""
+
+    method: str
+    path: str
+    summary: str
+    answers: dict[int, Any]
+    """A type for JSON, a media type for anything else."""
+    takes: Any = None
+    refuses: tuple[int, ...] = ()
+    known: bool = False
+    """Only for somebody with an identity."""
+
+
+OPERATIONS: Final = (
+    Operation("GET", "/healthz", "Whether the server is well", {200: PLAIN}),
+    Operation("GET", "/metrics", "Figures for Prometheus", {200: PLAIN}),
+    Operation("GET", "/api/openapi.json", "This description", {200: dict[str, Any]}),
+    Operation("GET", "/api/me", "Who one is", {200: Me}, known=True),
+    Operation(
+        "POST", "/api/me", "Take a name", {200: Me, 201: Me}, takes=Name, refuses=(*_READS, 422)
+    ),
+    Operation(
+        "POST", "/api/me/link", "Make a link for a second device", {201: Link},
+        refuses=_CHANGES, known=True,
+    ),
+    Operation(
+        "POST", "/api/link/{token}", "Become the same person on this device", {200: Me},
+        refuses=(*_CHANGES, 404),
+    ),
+    Operation("GET", "/api/games", "What can be played, and how", {200: list[GameChoice]}),
+    Operation("GET", "/api/tables", "Public tables", {200: list[RoomInfo]}),
+    Operation(
+        "POST", "/api/tables", "Open a table", {201: Opened},
+        takes=NewTable, refuses=(*_READS, 422, 429), known=True,
+    ),
+    Operation(
+        "GET", "/api/tables/mine", "Tables at which one has a seat", {200: list[RoomInfo]},
+        known=True,
+    ),
+    Operation(
+        "GET", "/api/tables/{code}", "A table", {200: RoomInfo}, refuses=(404,), known=True
+    ),
+    Operation(
+        "GET", "/api/tables/{code}/qr.svg", "The invitation as a QR code", {200: SVG},
+        refuses=(400, 404), known=True,
+    ),
+)  # fmt: skip
+
+
+async def openapi(request: Request) -> Response:  # noqa: ARG001
+    return reply(described())
+
+
+def described() -> dict[str, Any]:
+    used = {kind for one in OPERATIONS for kind in (*one.answers.values(), one.takes, Problem)}
+    structs = [kind for kind in used if kind is not None and not isinstance(kind, str)]
+    structs.sort(key=repr)
+    schemas, components = msgspec.json.schema_components(
+        structs, ref_template="#/components/schemas/{name}"
+    )
+    schema_of = dict(zip(map(repr, structs), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for one in OPERATIONS:
+        paths.setdefault(one.path, {})[one.method.lower()] = _operation(one, schema_of)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Dazwischen", "version": version("dazwischen")},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {COOKIE: {"type": "apiKey", "in": "cookie", "name": COOKIE}},
+        },
+    }
+
+
+def _operation(one: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
+    refused = (*one.refuses, 401) if one.known else one.refuses
+    answers = {**one.answers, **dict.fromkeys(refused, Problem)}
+    described: dict[str, Any] = {
+        "summary": one.summary,
+        "parameters": [*_in_path(one.path), _LANGUAGE],
+        "responses": {
+            str(status): {
+                "description": HTTPStatus(status).phrase,
+                "content": _content(kind, schema_of),
+            }
+            for status, kind in sorted(answers.items())
+        },
+    }
+    if one.takes is not None:
+        content = _content(one.takes, schema_of)
+        described["requestBody"] = {"required": True, "content": content}
+    if one.known:
+        described["security"] = [{COOKIE: []}]
+    return described
+
+
+_LANGUAGE: Final = {
+    "name": "lang",
+    "in": "query",
+    "description": "Of sentences; else as Accept-Language says",
+    "schema": {"type": "string", "enum": list(LANGUAGES)},
+}
+
+
+def _in_path(path: str) -> list[dict[str, Any]]:
+    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+        for name in names
+    ]
+
+
+def _content(kind: Any, schema_of: dict[str, Any]) -> dict[str, Any]:  # noqa: ANN401
+    if isinstance(kind, str):
+        return {kind: {"schema": {"type": "string"}}}
+    return {_JSON: {"schema": schema_of[repr(kind)]}}
