@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import signal
 import sys
 
 import uvloop
@@ -31,6 +32,8 @@ def main() -> int:
     plan = Plan(options.runs, options.seconds, options.minutes, options.tables)
     print(f"Server on core {cores.for_server()}, load on core {cores.for_load()}, ", end="")
     print(f"load of the machine before it {os.getloadavg()[0]:.1f}", flush=True)
+    # Stopped in whatever way, it stops the servers that it started.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     cores.stay_on_the_loads()
     return uvloop.run(measured(options.what, plan))
 
