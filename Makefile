@@ -12,7 +12,7 @@ TSC := $(VENDOR)/node_modules/.bin/tsc
 PRETTIER := $(VENDOR)/node_modules/.bin/prettier --config $(VENDOR)/prettier.json
 WEB := "src/dazwischen/web/{app,cards,games,net,screens,style,table,ui}/**/*.{js,css}"
 
-.PHONY: play test tools lint types web-lint layers unit bench bench-bots lexicon vendor lock setup clean
+.PHONY: play test tools lint types web-lint layers unit bench bench-bots bench-server soak lexicon vendor lock setup clean
 
 play: setup
 	$(BIN)/dazwischen serve --open
@@ -72,6 +72,14 @@ bench-bots: setup
 	$(BIN)/python bench/bots_jay.py
 	$(BIN)/python bench/bots_jsolitaer.py
 	$(BIN)/python bench/bots_jarnac.py
+
+# Needs two cores, Linux, and node with npm for the peer.
+bench-server: setup
+	PYTHONPATH=bench $(BIN)/python -m server
+
+MINUTES ?= 10
+soak: setup
+	PYTHONPATH=bench $(BIN)/python -m server soak --minutes $(MINUTES)
 
 # For maintainers: needs pip, npm, apt-get and dpkg-deb. The sources are kept in build/lexicon.
 lexicon: setup

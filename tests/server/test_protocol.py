@@ -11,7 +11,7 @@ import pytest
 
 import dazwischen
 from dazwischen.server import commands, messages
-from dazwischen.server.role import Update
+from dazwischen.server.telling import Update
 from tests.server.live import Live
 
 DOCUMENT = Path(next(iter(dazwischen.__path__))).parents[1] / "docs" / "protocol.md"

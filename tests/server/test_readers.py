@@ -79,10 +79,8 @@ def test_who_never_reads_again_is_dropped(started: Callable[..., Live]) -> None:
     server = started()
     player = solitaire(server)
     session = flooded(server, watcher(server, player.table))
-    server.call(server.hub._tick)
-    player.settle()
-    time.sleep(0.05)
-    server.call(server.hub._tick)
+    for _ in range(2):
+        server.call(lambda: server.hub._ping(session))
     until(lambda: session not in server.hub.rooms[player.table].sessions)
     assert do(player, "turn-up")
 

@@ -216,7 +216,7 @@ def test_who_sits_down_in_the_middle_may_see_it_too() -> None:
             assert room._carry_out(effect) is None
             room.changed()
             hub.flush()
-        hub.stop()
+        await hub.stop()
 
     asyncio.run(scene())
     (game,) = store.games()

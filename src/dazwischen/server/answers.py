@@ -33,8 +33,11 @@ class Answers:
                 self.give(row.client, row.ticket, msgspec.json.encode(Done(row.ticket, row.seq)))
 
     def give(self, client: str, number: int, answer: bytes) -> None:
-        mine = self._given.setdefault(client, OrderedDict())
-        self._given.move_to_end(client)
+        mine = self._given.get(client)
+        if mine is None:
+            mine = self._given[client] = OrderedDict()
+        else:
+            self._given.move_to_end(client)
         mine[number] = answer
         while len(mine) > MOST:
             mine.popitem(last=False)

@@ -2,7 +2,8 @@
 
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from weakref import proxy
 
 import msgspec
 
@@ -10,19 +11,20 @@ from dazwischen.server.messages import Done, GameInfo, Hello, Numbered
 from dazwischen.server.role import Role
 from dazwischen.server.session import Session
 from dazwischen.server.sitting import Sitting
+from dazwischen.server.telling import Telling
 from dazwischen.table.steps import Step
 
 if TYPE_CHECKING:
     from dazwischen.server.room import Room
 
 _encode: Final = msgspec.json.Encoder().encode
-CHEAPER: Final = 100
-"""Events beyond which a fresh view is cheaper than what was missed."""
+Answered: TypeAlias = dict[str, list[Done]]
+"""What was done, by who had asked for it."""
 
 
 class Audience:
     def __init__(self, room: "Room") -> None:
-        self._room = room
+        self._room: Room = proxy(room)
         self._roles: dict[int | None, Role] = {}
         self._sitting: Sitting | None = None
         self._delayed: deque[tuple[int, Step]] = deque()
@@ -45,40 +47,51 @@ class Audience:
         if self._timer is not None:
             self._timer.cancel()
 
-    def tell(self, steps: Sequence[Step], answered: dict[str, list[Done]]) -> None:
+    def tell(self, steps: Sequence[Step], answered: Answered) -> None:
         if self._sitting is None:
             return
-        here, delay = self._seats_here(), self._room.record.delay
+        delay = self._room.record.delay
         if delay:
             due = self._room.hub.now() + delay
             self._delayed.extend((due, step) for step in steps)
-        self._show_watchers(everything=not delay)
-        shared: dict[int, dict[str, Any]] = {}
-        for seat in here:
+        if self._delayed:
+            self._show_watchers(everything=not delay)
+        telling = self._telling(self._sitting, steps)
+        here = self._here()
+        for seat, sessions in here.items():
             role = self._roles.get(seat)
             if role is None:
-                self._begin_for(seat, answered)
+                self._begin_for(sessions, answered)
             elif seat is not None or not delay:
-                self._send(seat, role.advance(self._sitting.number, steps, shared), answered)
-        for seat in [seat for seat in self._roles if seat not in here]:
+                self._send(sessions, role.advance(telling), answered)
+        for seat in self._roles.keys() - here.keys():
             del self._roles[seat]
 
-    def _begin_for(self, seat: int | None, answered: dict[str, list[Done]]) -> None:
-        """Those who were here before the game began have seen nothing of it yet."""
-        for session in list(self._room.sessions):
-            if session.seat == seat:
-                self._room.welcome(session)
-                for done in answered.get(session.asker, ()):
-                    session.send(_encode(done))
+    def _telling(self, sitting: Sitting, steps: Sequence[Step]) -> Telling:
+        return Telling(sitting.table.game, sitting.number, steps)
 
-    def _seats_here(self) -> dict[int | None, None]:
-        return dict.fromkeys(session.seat for session in self._room.sessions)
-
-    def _send(self, seat: int | None, message: bytes, answered: dict[str, list[Done]]) -> None:
+    def _here(self) -> dict[int | None, list[Session]]:
+        """Everybody who is connected, by what they see."""
+        here: dict[int | None, list[Session]] = {}
         for session in self._room.sessions:
-            if session.seat == seat:
-                mine = [done.re for done in answered.get(session.asker, ())]
-                session.send(message[:-1] + b',"re":' + _encode(mine) + b"}" if mine else message)
+            here.setdefault(session.seat, []).append(session)
+        return here
+
+    def _begin_for(self, sessions: Sequence[Session], answered: Answered) -> None:
+        """Those who were here before the game began have seen nothing of it yet."""
+        for session in sessions:
+            self._room.welcome(session)
+            for done in answered.get(session.asker, ()):
+                session.send(_encode(done))
+
+    def _send(self, sessions: Sequence[Session], message: bytes, answered: Answered) -> None:
+        for session in sessions:
+            mine = answered.get(session.asker)
+            if mine:
+                numbers = _encode([done.re for done in mine])
+                session.send(b'%b,"re":%b}' % (message[:-1], numbers))
+            else:
+                session.send(message)
 
     def _show_watchers(self, *, everything: bool = False) -> None:
         """What is old enough, or all of it."""
@@ -89,7 +102,8 @@ class Audience:
         if steps and role is not None and self._sitting is not None:
             seen = [step for step in steps if step.envelope.seq > role.seq]
             if seen:
-                self._send(None, role.advance(self._sitting.number, seen, {}), {})
+                telling = self._telling(self._sitting, seen)
+                self._send(self._here().get(None, ()), role.advance(telling), {})
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -110,7 +124,7 @@ class Audience:
         if hello is None or hello.game != sitting.number:
             return info, None
         steps = sitting.since(hello.seq)
-        if steps is None or len(steps) > CHEAPER:
+        if steps is None:
             return info, None
         return info, role.events([step for step in steps if step.envelope.seq <= role.seq])
 

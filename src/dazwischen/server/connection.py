@@ -37,3 +37,16 @@ class Listener(Protocol):
         ...
 
     def closed(self) -> None: ...
+
+
+class Gone:
+    """What is left of a connection that is closed: nothing arrives."""
+
+    congested = False
+
+    def send(self, message: bytes) -> None: ...
+    def ping(self) -> None: ...
+    def close(self, code: int) -> None: ...
+
+
+GONE: Final = Gone()

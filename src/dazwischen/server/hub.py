@@ -34,6 +34,8 @@ _log = logging.getLogger("dazwischen")
 _encode: Final = msgspec.json.Encoder().encode
 PING: Final = 5.0
 """Seconds between two ping frames to a client."""
+TICK: Final = 5.0
+"""Seconds between two looks for tables at which nobody is."""
 LAST_WORDS: Final = 1.5
 """Seconds for clients to hear that the server stops."""
 IDLE: Final = 60_000
@@ -45,7 +47,8 @@ class Hub:
         self.store = store
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
-        self.sessions: dict[Session, None] = {}
+        self.sessions: dict[Session, asyncio.TimerHandle] = {}
+        """Everybody connected, each with the timer of the next ping frame."""
         self._deserted = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self._dirty: dict[Room, None] = {}
@@ -55,7 +58,7 @@ class Hub:
         self._names: dict[int, str] = {}
         self._alone: dict[str, int] = {}
         """Since when nobody is connected to a table."""
-        self._ticking = self._loop.call_later(PING, self._tick)
+        self._ticking = self._loop.call_later(TICK, self._tick)
 
     # Time
 
@@ -76,7 +79,7 @@ class Hub:
     # Clients
 
     def connected(self, session: Session) -> None:
-        self.sessions[session] = None
+        self.sessions[session] = self._loop.call_later(PING, self._ping, session)
         self._deserted.clear()
         self.metrics.connections.set(len(self.sessions))
 
@@ -89,7 +92,9 @@ class Hub:
             session.refuse(0, refusal)
 
     def closed(self, session: Session) -> None:
-        self.sessions.pop(session, None)
+        pinging = self.sessions.pop(session, None)
+        if pinging is not None:
+            pinging.cancel()
         if not self.sessions:
             self._deserted.set()
         self.metrics.connections.set(len(self.sessions))
@@ -180,8 +185,10 @@ class Hub:
         dirty, self._dirty = self._dirty, {}
         if not dirty:
             return
+        began = self._loop.time()
         try:
-            with self.metrics.commit.time(), self.store.transaction():
+            with self.store.transaction():
+                self.store.add_events([row for room in dirty for row in room.rows()])
                 for room in dirty:
                     room.persist(self.store)
         except StoreError:
@@ -190,12 +197,13 @@ class Hub:
             for room in dirty:
                 self._drop(room)
             return
+        self.metrics.commit.took(self._loop.time() - began)
         for room in dirty:
             room.tell()
-        now = self._loop.time()
-        for arrived in self._arrived:
-            self.metrics.latency.observe(now - arrived)
+        now, arrived = self._loop.time(), self._arrived
         self._arrived = []
+        for came in arrived:
+            self.metrics.latency.took(now - came)
 
     def arrived(self) -> None:
         """An intent came; how long it takes until all are told is worth knowing."""
@@ -208,13 +216,16 @@ class Hub:
             session.room = None
             session.leave("restart", RESTART)
 
+    def _ping(self, session: Session) -> None:
+        """Measures the way there and back; each has his own time, so that no table waits for it."""
+        if session.silent:
+            session.connection.close(GOING_AWAY)
+        else:
+            session.ping()
+            self.sessions[session] = self._loop.call_later(PING, self._ping, session)
+
     def _tick(self) -> None:
-        """Measures every way there and back, and lets tables sleep at which nobody is."""
-        for session in list(self.sessions):
-            if session.silent:
-                session.connection.close(GOING_AWAY)
-            else:
-                session.ping()
+        """Lets tables sleep at which nobody is."""
         for code, room in list(self.rooms.items()):
             if room.sessions or room in self._dirty:
                 self._alone.pop(code, None)
@@ -223,7 +234,7 @@ class Hub:
                 self._alone.pop(code)
                 room.sleep()
         self.metrics.tables.set(len(self.rooms))
-        self._ticking = self._loop.call_later(PING, self._tick)
+        self._ticking = self._loop.call_later(TICK, self._tick)
 
     async def stop(self) -> None:
         """Everything is kept already; clients are told to come back, and given time to hear it."""

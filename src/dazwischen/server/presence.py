@@ -1,6 +1,7 @@
 """Who is here. A dropped connection is not yet somebody gone: there is time to come back."""
 
 from typing import TYPE_CHECKING, Any, Final
+from weakref import proxy
 
 from msgspec.structs import replace
 
@@ -17,7 +18,7 @@ HOST_GRACE: Final = 60_000
 
 class Presence:
     def __init__(self, room: "Room") -> None:
-        self._room = room
+        self._room: Room = proxy(room)
         self._leaving: dict[int, Any] = {}
         self._hostless: Any = None
 

@@ -88,7 +88,10 @@ class Record(Struct, frozen=True):
 
     def seat_of(self, who: int) -> int:
         """From 1; 0 for nobody."""
-        return next((n for n, place in enumerate(self.seats, 1) if place.who == who), 0)
+        for number, place in enumerate(self.seats, 1):
+            if place.who == who:
+                return number
+        return 0
 
     def with_seat(self, seat: int, place: Place) -> "Record":
         seats = (*self.seats[: seat - 1], place, *self.seats[seat:])

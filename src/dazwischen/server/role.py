@@ -1,29 +1,16 @@
 """Everybody who sees a game with the same eyes: a seat's, or those of somebody who watches."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
-from dazwischen.core.game import Game, Outcome
-from dazwischen.core.seating import SEAT_EVENTS
+from dazwischen.core.game import Game
 from dazwischen.server.delta import changes
 from dazwischen.server.messages import Numbered
+from dazwischen.server.telling import Telling, numbered, seen
 from dazwischen.table.steps import Step
-
-_encode = msgspec.json.Encoder().encode
-
-
-class Update(Struct, frozen=True, tag_field="t", tag="update", omit_defaults=True):
-    """Numbered events as the seat may see them, and what they changed in its view."""
-
-    game: int
-    seq: int
-    at: int
-    events: tuple[Numbered, ...]
-    view: dict[str, Any]
-    outcome: Outcome | None = None
 
 
 class Role:
@@ -33,34 +20,23 @@ class Role:
         self.state = state
         self.view = game.view(state, seat)
         self._game = game
-        fields = type(self.view).__struct_fields__
-        self._public = tuple(name for name in fields if name not in game.private)
-        self._private = tuple(game.private)
+        self._public, self._private = _fields(type(self.view), game.private)
 
     def events(self, steps: Sequence[Step]) -> tuple[Numbered, ...]:
-        return tuple(self._numbered(step) for step in steps)
+        return tuple(numbered(step, seen(self._game, step, self.seat)) for step in steps)
 
-    def advance(
-        self, number: int, steps: Sequence[Step], shared: dict[int, dict[str, Any]]
-    ) -> bytes:
-        """Goes on to the last of these steps; the message about them.
+    def advance(self, telling: Telling) -> bytes:
+        """Goes on to the last of the steps that are told; the message about them."""
+        last, since, before = telling.last, self.seq, self.view
+        after = self._game.view(last.state, self.seat)
+        telling.public(since, before, after, self._public)
+        self.seq, self.state, self.view = last.envelope.seq, last.state, after
+        return telling.message(self.seat, since, changes(before, after, self._private))
 
-        `shared` holds what changed for everybody between two events, found once for all roles.
-        """
-        last = steps[-1]
-        view = self._game.view(last.state, self.seat)
-        if self.seq not in shared:
-            shared[self.seq] = changes(self.view, view, self._public)
-        changed = {**shared[self.seq], **changes(self.view, view, self._private)}
-        self.seq, self.state, self.view = last.envelope.seq, last.state, view
-        outcome = self._game.outcome(last.state)
-        envelope = last.envelope
-        return _encode(
-            Update(number, envelope.seq, envelope.at, self.events(steps), changed, outcome)
-        )
 
-    def _numbered(self, step: Step) -> Numbered:
-        envelope, event = step.envelope, step.envelope.event
-        if not isinstance(event, SEAT_EVENTS):
-            event = self._game.redact(step.state, event, self.seat)
-        return Numbered(envelope.seq, envelope.at, envelope.by, event)
+@cache
+def _fields(view: type[Struct], private: frozenset[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The fields that all see alike, and those that they do not."""
+    names = view.__struct_fields__
+    own = tuple(name for name in names if name in private)
+    return tuple(name for name in names if name not in private), own

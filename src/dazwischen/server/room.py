@@ -5,6 +5,7 @@ Whatever changes is kept first and told afterwards: the hub calls `persist` and 
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakMethod
 
 import msgspec
 from msgspec.structs import replace
@@ -53,6 +54,8 @@ class Room:
         self._said = hub.last_said(record.code)
         self._outbox: list[tuple[Session, bytes]] = []
         self._timer: Any = None
+        self._woken = 0
+        """When the timer goes off."""
         if sitting is not None:
             self._take_up(sitting)
 
@@ -65,7 +68,7 @@ class Room:
         free = any(place.free for place in self.record.seats)
         if not seat and not self.record.watching and not free:
             return Rejected("watching-off")
-        session.room, session.client, session.lang = self, hello.client, hello.lang
+        session.came(self, hello)
         self.sessions[session] = None
         self.presence.came(session.identity.id)
         self.run()
@@ -92,7 +95,7 @@ class Room:
             self.refuse(session, wish.id, Rejected("has-no-seat"))
             return
         try:
-            intent = msgspec.json.decode(wish.intent, type=sitting.table.game.intents)
+            intent = sitting.read(wish.intent)
         except UNREADABLE:
             self.refuse(session, wish.id, Rejected("unreadable"))
             return
@@ -180,17 +183,28 @@ class Room:
 
     def _take_up(self, sitting: Sitting) -> None:
         """Bots that think for long do it elsewhere; their answers come as soon as they can."""
-        table = sitting.table
+        mine = WeakMethod(self._ponder)
 
         def ponder(question: Question) -> None:
-            def thought(action: Action[Any] | None) -> None:
-                if self.sitting is sitting:
-                    table.thought(question, action)
-                    self.run()
+            # A table holds nothing of its room: neither would ever be let go by the other.
+            asked = mine()
+            if asked is not None:
+                asked(question)
 
-            self.hub.thinking.ask(table.game.name, table.options, question, thought)
+        sitting.table.ponder(ponder)
 
-        table.ponder(ponder)
+    def _ponder(self, question: Question) -> None:
+        sitting = self.sitting
+        if sitting is None:
+            return
+        table = sitting.table
+
+        def thought(action: Action[Any] | None) -> None:
+            if self.sitting is sitting:
+                table.thought(question, action)
+                self.run()
+
+        self.hub.thinking.ask(table.game.name, table.options, question, thought)
 
     # What happens by itself
 
@@ -213,12 +227,20 @@ class Room:
                 self.refuse(session, ask.id, rejected)
 
     def _set_timer(self) -> None:
+        due = self.sitting.due() if self.sitting and self.sessions else None
         if self._timer is not None:
+            if due is not None and self._woken <= due:
+                # Most lays put off what was due: to be woken in vain is cheaper than a new timer.
+                return
             self._timer.cancel()
             self._timer = None
-        due = self.sitting.due() if self.sitting else None
-        if due is not None and self.sessions:
-            self._timer = self.hub.at(due, self.run)
+        if due is not None:
+            self._woken = due
+            self._timer = self.hub.at(due, self._wake)
+
+    def _wake(self) -> None:
+        self._timer = None
+        self.run()
 
     def sleep(self) -> None:
         """Nobody is here: nothing happens until somebody comes."""
@@ -233,16 +255,18 @@ class Room:
         self._changed = self._changed or record
         self.hub.changed(self)
 
+    def rows(self) -> list[records.Event]:
+        """What happened in its game since it was last kept."""
+        return self.sitting.rows() if self.sitting is not None else []
+
     def persist(self, store: Store) -> None:
+        """Everything but the events, which the hub keeps for all tables together."""
         sitting = self.sitting
-        if sitting is not None and sitting.fresh:
-            store.add_events(sitting.rows())
-            if sitting.table.outcome is not None:
-                outcome = sitting.table.outcome
-                store.end_game(sitting.number, self.hub.wall(), _encode(outcome))
-                points = outcome.points
-                self.record = replace(self.record.with_points(points), playing=0)
-                self._changed = True
+        if sitting is not None and sitting.fresh and sitting.table.outcome is not None:
+            outcome = sitting.table.outcome
+            store.end_game(sitting.number, self.hub.wall(), _encode(outcome))
+            self.record = replace(self.record.with_points(outcome.points), playing=0)
+            self._changed = True
         for number in self._broken_off:
             store.end_game(number, self.hub.wall(), None)
         if self._changed:
@@ -250,7 +274,8 @@ class Room:
             if sitting is not None:
                 # Whoever sits down in the middle of a game may see it again afterwards.
                 store.add_people(sitting.number, self.record.people)
-        store.add_talk(self._talk)
+        if self._talk:
+            store.add_talk(self._talk)
 
     def _kept(self) -> records.Room:
         record = self.record
@@ -283,7 +308,7 @@ class Room:
         sitting = self.sitting
         if sitting is None:
             return
-        self.hub.metrics.events.inc(len(steps))
+        self.hub.metrics.events += len(steps)
         answered: dict[str, list[say.Done]] = {}
         last = {step.ticket: step.envelope.seq for step in steps}
         for ticket, seq in last.items():

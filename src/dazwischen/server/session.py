@@ -7,7 +7,7 @@ from msgspec import UNSET
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server import messages as say
-from dazwischen.server.connection import POLICY, Connection
+from dazwischen.server.connection import GONE, POLICY, Connection
 from dazwischen.server.limits import Allowance
 from dazwischen.server.record import UNREADABLE
 from dazwischen.store.records import Identity
@@ -25,7 +25,8 @@ class Session:
     def __init__(self, hub: "Hub", connection: Connection, identity: Identity) -> None:
         self.identity = identity
         self.connection = connection
-        self.client = ""
+        self.asker = ""
+        """Whose ids its messages carry. Two people whose clients are called alike are two."""
         self.lang = "de"
         self.room: Room | None = None
         self.seat: int | None = None
@@ -37,13 +38,12 @@ class Session:
         self._allowance = Allowance(hub.now() / 1000)
         self._pinged: int | None = None
 
-    @property
-    def asker(self) -> str:
-        """Whose ids its messages carry. Two people whose clients are called alike are two."""
-        return f"{self.identity.id}/{self.client}"
+    def came(self, room: "Room", hello: say.Hello) -> None:
+        self.room, self.lang = room, hello.lang
+        self.asker = f"{self.identity.id}/{hello.client}"
 
     def received(self, message: bytes) -> None:
-        self._hub.metrics.received.inc()
+        self._hub.metrics.received += 1
         if not self.allowed():
             return
         try:
@@ -52,6 +52,8 @@ class Session:
             self.refuse(0, Rejected("unreadable"))
             return
         match read:
+            case say.Do() if self.room is not None:
+                self.room.intend(self, read)
             case say.Ping():
                 rtt = UNSET if self.rtt is None else round(self.rtt)
                 self.send(_encode(say.Pong(read.n, rtt)))
@@ -59,8 +61,6 @@ class Session:
                 self._hub.enter(self, read)
             case _ if self.room is None:
                 self.refuse(read.id, Rejected("hello-first"))
-            case say.Do():
-                self.room.intend(self, read)
             case say.Command():
                 self.room.command(self, read)
             case say.Say():
@@ -89,7 +89,7 @@ class Session:
         if self.connection.congested:
             self.behind = True
             return
-        self._hub.metrics.sent.inc()
+        self._hub.metrics.sent += 1
         self.connection.send(message)
 
     def flowing(self) -> None:
@@ -122,3 +122,5 @@ class Session:
 
     def closed(self) -> None:
         self._hub.closed(self)
+        # Each would keep the other in memory.
+        self.connection = GONE

@@ -5,10 +5,11 @@ The table's time stands still while nobody is there and while the server is down
 
 from collections import deque
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from dazwischen.core import log as logs
 from dazwischen.core.game import Intent
@@ -16,8 +17,10 @@ from dazwischen.store.records import Event
 from dazwischen.table.steps import Refusal, Step
 from dazwischen.table.table import Table
 
-RECENT: Final = 400
-"""Events kept at hand for those who come back; whoever missed more gets a fresh view."""
+_encode: Final = msgspec.json.Encoder().encode
+RECENT: Final = 100
+"""Events kept at hand, with what was true after each, for those who come back; whoever missed more
+gets a fresh view, which is cheaper."""
 
 
 class Ask(Struct, frozen=True):
@@ -31,6 +34,7 @@ class Sitting:
     def __init__(self, number: int, table: Table, clock: Callable[[], int]) -> None:
         self.number = number
         self.table = table
+        self.read = _reader(table.game.intents)
         self.fresh: list[Step] = []
         """Happened, not yet kept, and so not yet told."""
         self.recent: deque[Step] = deque(maxlen=RECENT)
@@ -108,6 +112,12 @@ class Sitting:
 
     def _row(self, step: Step) -> Event:
         envelope, ask = step.envelope, self.asked.get(step.ticket)
-        data = msgspec.json.encode(envelope.event)
+        data = _encode(envelope.event)
         asker, number = (ask.asker, ask.id) if ask else ("", 0)
         return Event(self.number, envelope.seq, envelope.at, envelope.by, data, asker, number)
+
+
+@cache
+def _reader(intents: Any) -> Callable[[Raw], Intent]:  # noqa: ANN401 - a union type is no `type`
+    """Made once a game: looking a union of types up takes longer than reading."""
+    return msgspec.json.Decoder(intents).decode

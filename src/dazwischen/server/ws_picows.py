@@ -71,6 +71,9 @@ class PicowsConnection(WSListener):
 
     def _message(self, frame: WSFrame) -> None:
         """picows does not put fragments together."""
+        if frame.fin and not self._fragments:
+            self._whole(frame.get_payload_as_bytes())
+            return
         self._parts += frame.get_payload_as_memoryview()
         self._fragments += 1
         if not frame.fin:
@@ -78,6 +81,9 @@ class PicowsConnection(WSListener):
                 self.close(TOO_BIG)
             return
         message, self._parts, self._fragments = bytes(self._parts), bytearray(), 0
+        self._whole(message)
+
+    def _whole(self, message: bytes) -> None:
         if len(message) > MESSAGE_BYTES:
             self._session.too_big()
         else:

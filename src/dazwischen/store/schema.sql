@@ -65,6 +65,8 @@ CREATE TABLE IF NOT EXISTS people (
 
 CREATE INDEX IF NOT EXISTS people_by_identity ON people (identity);
 
+-- With rowid: what happens at many tables at once is appended to the same pages. Ordered by game,
+-- every event would write a page of its own.
 CREATE TABLE IF NOT EXISTS events (
     game   INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
     seq    INTEGER NOT NULL,
@@ -74,4 +76,4 @@ CREATE TABLE IF NOT EXISTS events (
     client TEXT    NOT NULL DEFAULT '',
     ticket INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (game, seq)
-) STRICT, WITHOUT ROWID;
+) STRICT;

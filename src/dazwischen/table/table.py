@@ -196,7 +196,8 @@ class Table:
             self._players = dict(sorted(self._players.items()))
 
     def _look(self, seat: int) -> Callable[[Any], Struct]:
-        return lambda state: self.game.view(state, seat)
+        game = self.game  # A player who held his table would keep it in memory.
+        return lambda state: game.view(state, seat)
 
     def _duties(self) -> Iterator[Duty]:
         if self.outcome is not None or not (self._begun or all_taken(self.seats)):

@@ -49,6 +49,8 @@ class JarnacBot:
         self._side = rules.side_of(seat)
         self._strength = strength
         self._mind = mind
+        self.ponders = strength.thinking == Level.MEISTER
+        """A simulation takes up to a second."""
         self._view: View | None = None
 
     def notice(self, dice: Dice, *, own: bool) -> int:

@@ -36,6 +36,8 @@ def _laid(state: State, event: ev.Laid, seat: int | None) -> ev.Laid:
     """Nobody else sees the face of a traitor; in a tournament nobody is told what a lay was."""
     face_down = event.figure == state.rules.traitor and event.seat != seat
     told = state.rules.options.faults != "tournament"
+    if told and not face_down:
+        return event
     return replace(
         event,
         card=UNKNOWN if face_down else event.card,

@@ -1,6 +1,7 @@
 """What a seat may see. Secrets are cut here and in `redact`, nowhere else."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
@@ -47,17 +48,32 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, seat: int | None) -> View:
-    seated = seat is not None and 1 <= seat <= state.rules.players
-    me = seat if seated else None
+    public = _public(state)
+    if seat is None or not 1 <= seat <= state.rules.players:
+        return public
+    hand = state.hands[seat - 1] if state.hands else ()
+    return replace(public, seat=seat, hand=hand, may=may(state, seat))
+
+
+def _public(state: State) -> View:
+    """What somebody sees who watches, kept with the state: everybody looks at every state."""
+    kept = vars(state)
+    if "public" not in kept:
+        kept["public"] = _watched(state)
+    found: View = kept["public"]
+    return found
+
+
+def _watched(state: State) -> View:
     hidden = state.rules.options.faults == "tournament"
     return View(
         options=state.rules.options,
-        seat=me,
+        seat=None,
         phase=state.phase,
         round=state.round,
         dealer=state.dealer,
         opener=state.opener,
-        hand=state.hands[me - 1] if me and state.hands else (),
+        hand=(),
         counts=tuple(map(len, state.hands)),
         piles=tuple(map(len, state.piles)),
         aside=len(state.aside),
@@ -73,7 +89,7 @@ def view(state: State, seat: int | None) -> View:
         places=state.places,
         points=state.points,
         totals=state.totals,
-        may=may(state, me) if me else May(),
+        may=May(),
     )
 
 

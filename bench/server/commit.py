@@ -1,0 +1,35 @@
+"""What it costs to keep an event before anybody is told of it, alone and with others."""
+
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+from msgspec import Raw
+
+from dazwischen.store.records import Event, Game
+from dazwischen.store.sqlite import SQLiteStore
+
+EVENTS = 2000
+DATA = b'{"e":"laid","seat":3,"card":17,"figure":17,"kind":2,"own":0,"extra":false}'
+GROUPS = (1, 10, 100)
+
+
+def costs(runs: int) -> Iterator[tuple[int, float]]:
+    """How many are kept together, and seconds an event."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = SQLiteStore(Path(folder) / "dazwischen.sqlite3")
+        for group in GROUPS:
+            yield group, median(_cost(store, group) for _ in range(runs))
+        store.close()
+
+
+def _cost(store: SQLiteStore, group: int) -> float:
+    games = [store.add_game(Game(0, "", "", Raw(b"{}"), (), 0)) for _ in range(group)]
+    start = time.perf_counter()
+    for seq in range(1, EVENTS // group + 1):
+        with store.transaction():
+            for game in games:
+                store.add_events([Event(game, seq, 0, 3, DATA, "1/client", seq)])
+    return (time.perf_counter() - start) / (EVENTS // group * group)

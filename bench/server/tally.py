@@ -1,0 +1,85 @@
+"""A game of one move, known to the bench's server only: whoever moves adds one to a number."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from types import ModuleType
+from typing import Any
+
+from msgspec import Struct
+
+from dazwischen.core.duties import Duty, Present, Timing
+from dazwischen.core.errors import Rejected
+from dazwischen.core.game import Event, Intent, Outcome
+from dazwischen.games import registry
+
+NAME = "tally"
+
+
+class Options(Struct, frozen=True):
+    players: int = 4
+
+
+class Add(Intent, frozen=True, tag_field="do", tag="add"):
+    pass
+
+
+class Added(Event, frozen=True, tag_field="e", tag="added"):
+    seat: int
+    number: int
+
+
+class State(Struct, frozen=True):
+    number: int = 0
+    last: int = 0
+
+
+class View(Struct, frozen=True):
+    seat: int | None
+    number: int
+    last: int
+
+
+class Tally:
+    name = NAME
+    version = 1
+    options = Options
+    intents: Any = Add
+    events: Any = Added
+    private = frozenset({"seat"})
+
+    def seats(self, options: Options) -> int:
+        return options.players
+
+    def start(self, options: Options, seed: int) -> State:  # noqa: ARG002
+        return State()
+
+    def decide(self, state: State, intent: Add) -> Sequence[Added] | Rejected:
+        return [Added(intent.seat, state.number + 1)]
+
+    def evolve(self, state: State, event: Added) -> State:  # noqa: ARG002
+        return State(event.number, event.seat)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return View(seat, state.number, state.last)
+
+    def redact(self, state: State, event: Added, seat: int | None) -> Added:  # noqa: ARG002
+        return event
+
+    def outcome(self, state: State) -> Outcome | None:  # noqa: ARG002
+        return None
+
+
+class TallyKeeper:
+    timing = Timing
+
+    def duties(self, state: State, timing: Timing, present: Present) -> Iterator[Duty]:  # noqa: ARG002
+        return iter(())
+
+
+def register() -> None:
+    """In this process the registry knows the game as if it were one of ours."""
+    for part, name, value in (("game", "GAME", Tally()), ("duties", "KEEPER", TallyKeeper())):
+        module = ModuleType(f"dazwischen.games.{NAME}.{part}")
+        setattr(module, name, value)
+        sys.modules[module.__name__] = module
+    setattr(registry, "NAMES", (*registry.NAMES, NAME))  # noqa: B010 - it is final for all others
