@@ -71,6 +71,7 @@ def test_rooms(store: SQLiteStore) -> None:
     assert [room.code for room in store.rooms(limit=1)] == ["def"]
     assert store.rooms_of(8) == ["def", "abc"]
     assert store.hosted_by(7) == 2
+    assert store.hosted_by(7, since=2**60) == 0
     changed = Room("abc", Raw(b'{"a":2}'), 12, 8, (8,))
     store.put_room(changed)
     assert store.room("abc") == changed

@@ -15,7 +15,7 @@ from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.games import registry
 from dazwischen.server import info
 from dazwischen.server.hub import Hub
-from dazwischen.server.limits import DELAY, NAME, TABLES, clean
+from dazwischen.server.limits import DAY, DELAY, NAME, TABLES, clean
 from dazwischen.server.messages import RoomInfo
 from dazwischen.server.record import Place, Record, Rules
 from dazwischen.server.replies import Refuse, body, hub_of, reply, somebody, unusable
@@ -78,7 +78,7 @@ def _choice(name: str) -> GameChoice:
 async def open_table(request: Request) -> Response:
     hub, identity = hub_of(request), somebody(request)
     wanted = await body(request, NewTable)
-    if hub.store.hosted_by(identity.id) >= TABLES:
+    if hub.store.hosted_by(identity.id, since=hub.wall() - DAY) >= TABLES:
         raise Refuse(429, Rejected("too-many-tables", (), {"most": TABLES}))
     try:
         rules = Rules(wanted.game, wanted.options, wanted.timing).written_out()

@@ -21,7 +21,7 @@ from dazwischen.server.connection import GOING_AWAY, RESTART
 from dazwischen.server.kept import log_of
 from dazwischen.server.metrics import Metrics
 from dazwischen.server.record import Record
-from dazwischen.server.room import Room
+from dazwischen.server.room import CALLS, Room
 from dazwischen.server.session import Session
 from dazwischen.server.sitting import Sitting
 from dazwischen.server.thinking import Thinking
@@ -116,8 +116,8 @@ class Hub:
                 room.changed()
 
     def said(self, talk: records.Talk) -> say.Said:
-        call = talk.text[1:] if talk.text.startswith("/") else ""
-        text = "" if call else talk.text
+        called = talk.text.startswith("/") and talk.text[1:] in CALLS
+        call, text = (talk.text[1:], "") if called else ("", talk.text)
         return say.Said(talk.number, talk.at, talk.who, self.name(talk.who), text, call)
 
     def last_said(self, code: str) -> int:
@@ -148,9 +148,12 @@ class Hub:
         return room
 
     def rooms_of(self, who: int) -> list[Room]:
-        """Tables at which somebody has a seat, the latest first."""
-        rooms = (self.room(code) for code in self.store.rooms_of(who))
-        return [room for room in rooms if room is not None]
+        """Tables at which somebody has a seat, the latest first; those that sleep sleep on."""
+        return [
+            self.rooms.get(kept.code) or Room(self, msgspec.json.decode(kept.data, type=Record))
+            for code in self.store.rooms_of(who)
+            if (kept := self.store.room(code)) is not None
+        ]
 
     def _put(self, room: Room) -> None:
         self.rooms[room.record.code] = room

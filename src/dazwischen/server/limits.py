@@ -11,7 +11,8 @@ BODY_BYTES: Final = 2_000_000
 NAME: Final = 24
 TALK: Final = 200
 TABLES: Final = 20
-"""Open tables of one identity."""
+"""Tables of one identity that were used within a day."""
+DAY: Final = 24 * 3600 * 1000
 IMPORTS: Final = 200
 """Games that one identity has brought in from elsewhere."""
 CONNECTIONS: Final = 60

@@ -59,8 +59,8 @@ class Store(Protocol):
         """The codes of the tables at which somebody has a seat, the latest first."""
         ...
 
-    def hosted_by(self, who: int) -> int:
-        """How many tables are somebody's."""
+    def hosted_by(self, who: int, *, since: int = 0) -> int:
+        """How many tables are somebody's that changed since then."""
         ...
 
     def delete_room(self, code: str) -> bool: ...

@@ -158,8 +158,9 @@ class SQLiteStore:
         )
         return [code for (code,) in rows]
 
-    def hosted_by(self, who: int) -> int:
-        row = self._one("SELECT count(*) FROM rooms WHERE host = ?", who)
+    def hosted_by(self, who: int, *, since: int = 0) -> int:
+        query = "SELECT count(*) FROM rooms WHERE host = ? AND changed >= ?"
+        row = self._one(query, who, since)
         return int(row[0]) if row else 0
 
     def delete_room(self, code: str) -> bool:
