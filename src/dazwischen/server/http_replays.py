@@ -63,7 +63,8 @@ class Listed(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     id: int
     path: str
-    header: logs.Header
+    header: Raw
+    """As in the log: game, version, seed, options, dictionary, timing."""
     seats: tuple[SeatTold, ...]
     begun: int
     ended: int | None
@@ -90,7 +91,7 @@ async def replay(request: Request) -> Response:
         Replay(
             game.id,
             _path(game.id, game.key),
-            log.header,
+            game.header,
             _seats(hub, game, log),
             game.begun,
             game.ended,

@@ -1,5 +1,6 @@
 """The HTTP side described in OpenAPI 3.1, from the structs that are really read and written."""
 
+import re
 from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any, Final
@@ -10,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from dazwischen.server.http_people import Link, Me, Name
+from dazwischen.server.http_replays import BroughtIn, Listed, Replay
 from dazwischen.server.http_tables import GameChoice, NewTable, Opened
 from dazwischen.server.identities import COOKIE
 from dazwischen.server.messages import RoomInfo
@@ -18,6 +20,7 @@ from dazwischen.texts import LANGUAGES
 
 PLAIN: Final = "text/plain"
 SVG: Final = "image/svg+xml"
+LINES: Final = "application/x-ndjson"
 _JSON: Final = "application/json"
 _CHANGES: Final = (403,)
 """What changes something is refused to other sites."""
@@ -37,6 +40,8 @@ class Operation(Struct, frozen=True):
     refuses: tuple[int, ...] = ()
     known: bool = False
     """Only for somebody with an identity."""
+    keyed: bool = False
+    """Also for whoever has the link with its key."""
 
 
 OPERATIONS: Final = (
@@ -56,6 +61,25 @@ OPERATIONS: Final = (
         refuses=(*_CHANGES, 404),
     ),
     Operation("GET", "/api/games", "What can be played, and how", {200: list[GameChoice]}),
+    Operation(
+        "GET", "/api/games/mine", "Games one sat at that are over", {200: list[Listed]}, known=True
+    ),
+    Operation(
+        "POST", "/api/replays", "Bring in a game, verified event by event", {201: BroughtIn},
+        takes=LINES, refuses=(*_CHANGES, 413, 422, 429), known=True,
+    ),
+    Operation(
+        "GET", "/api/replays/{number}", "A game that is over", {200: Replay},
+        refuses=(404,), keyed=True,
+    ),
+    Operation(
+        "GET", "/api/replays/{number}.jsonl", "The same as JSON lines", {200: LINES},
+        refuses=(404,), keyed=True,
+    ),
+    Operation(
+        "GET", "/api/replays/{number}.txt", "The same as a file for the referee", {200: PLAIN},
+        refuses=(404, 422), keyed=True,
+    ),
     Operation("GET", "/api/tables", "Public tables", {200: list[RoomInfo]}),
     Operation(
         "POST", "/api/tables", "Open a table", {201: Opened},
@@ -106,7 +130,7 @@ def _operation(one: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
     answers = {**one.answers, **dict.fromkeys(refused, Problem)}
     described: dict[str, Any] = {
         "summary": one.summary,
-        "parameters": [*_in_path(one.path), _LANGUAGE],
+        "parameters": [*_in_path(one.path), *([_KEY] if one.keyed else []), _LANGUAGE],
         "responses": {
             str(status): {
                 "description": HTTPStatus(status).phrase,
@@ -131,11 +155,23 @@ _LANGUAGE: Final = {
 }
 
 
+_KEY: Final = {
+    "name": "key",
+    "in": "query",
+    "description": "Of the link, for those who did not sit at the game",
+    "schema": {"type": "string"},
+}
+_IN_PATH: Final = {
+    "number": {"type": "integer", "minimum": 0},
+    "code": {"type": "string", "minLength": 1},
+    "token": {"type": "string", "minLength": 1},
+}
+
+
 def _in_path(path: str) -> list[dict[str, Any]]:
-    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    names = re.findall(r"{(\w+)}", path)
     return [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
-        for name in names
+        {"name": name, "in": "path", "required": True, "schema": _IN_PATH[name]} for name in names
     ]
 
 
