@@ -148,5 +148,7 @@ class JayTable(OurTable):
 
     def _over(self) -> None:
         """The last move of a game counts like any other; then comes a rematch."""
+        for seat in self._jay:
+            seat.may = May()
         self.told()
         self._jay[0].start()
