@@ -28,7 +28,7 @@ class Habits(Struct, frozen=True):
 
 HABITS: Final = {
     Level.LEICHT: Habits(
-        misses=0.4, slips=0.08, forgets=0.3, owns_up=0.2, spots=0.15, caution=0, patience=12000
+        misses=0.4, slips=0.08, forgets=0.3, owns_up=0.2, spots=0.15, caution=0, patience=40000
     ),
     Level.MITTEL: Habits(
         misses=0.1, slips=0.02, forgets=0.1, owns_up=0.6, spots=0.4, caution=300, patience=10000
