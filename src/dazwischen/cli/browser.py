@@ -13,17 +13,21 @@ PATIENCE: Final = 15.0
 """Seconds after which nobody waits for the server any more."""
 
 
+def probe(host: str, port: int) -> int:
+    """The port on which one could listen, any free one for 0; raises `OSError` if that is none."""
+    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+    with socket.socket(family, socket.SOCK_STREAM) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        trial.bind((host, port))
+        return int(trial.getsockname()[1])
+
+
 def free_port(host: str, wanted: int) -> int:
     """The wanted port, or another one if somebody has it."""
-    for port in (wanted, 0):
-        with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, port))
-            except OSError:
-                continue
-            return int(probe.getsockname()[1])
-    return wanted
+    try:
+        return probe(host, wanted)
+    except OSError:
+        return probe(host, 0)
 
 
 def address(host: str, port: int) -> str:

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from dazwischen.cli.output import give_up, language_option, texts
+from dazwischen.core.errors import Unusable
 
 
 @click.command("serve")
@@ -38,17 +39,32 @@ def command(  # noqa: PLR0913 - an argument an option
     from dazwischen.server.run import Settings, run
     from dazwischen.store.protocol import StoreError
 
-    chosen = _opened(host, port, lang) if opens else port
     try:
-        run(Settings(host, chosen, data, origin))
+        chosen = _opened(host, port, lang) if opens else _listening(host, port)
+        run(Settings(host, chosen, data, origin, quiet=opens))
+    except Unusable as error:
+        give_up(error, texts(lang))
     except StoreError as error:
         give_up(complaint(error), texts(lang))
+
+
+def _listening(host: str, port: int) -> int:
+    from dazwischen.cli.browser import probe
+
+    try:
+        return probe(host, port)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise Unusable("no-listening", host=host, port=str(port), problem=problem) from None
 
 
 def _opened(host: str, wanted: int, lang: str | None) -> int:
     from dazwischen.cli.browser import address, free_port, open_when_up
 
-    port = free_port(host, wanted)
+    try:
+        port = free_port(host, wanted)
+    except OSError:
+        return _listening(host, wanted)
     url = address(host, port)
     click.echo(texts(lang)("cli-play-at", {"url": url}))
     open_when_up(url)

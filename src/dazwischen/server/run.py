@@ -20,6 +20,8 @@ class Settings(Struct, frozen=True):
     port: int = 8000
     data: Path = Path("data")
     origins: tuple[str, ...] = ()
+    quiet: bool = False
+    """Says nothing as long as all is well."""
 
 
 def frames() -> Any:  # noqa: ANN401 - uvicorn takes a class or a name
@@ -33,7 +35,7 @@ def frames() -> Any:  # noqa: ANN401 - uvicorn takes a class or a name
 
 
 def run(settings: Settings) -> None:
-    journal.begin()
+    journal.begin(logging.WARNING if settings.quiet else logging.INFO)
     calm()
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SQLiteStore(settings.data / DATABASE)

@@ -35,3 +35,4 @@ unusable-options-unreadable = Die Regeln sind nicht zu lesen: { $problem }
 unusable-one-seat-each = Du kannst nur auf einem Platz sitzen.
 bye-too-fast = Das waren zu viele Nachrichten. Die Verbindung wird beendet.
 bye-restart = Der Server startet neu. Du bist gleich wieder am Tisch.
+unusable-no-listening = An { $host }, Port { $port }, kann der Server nicht lauschen: { $problem }.

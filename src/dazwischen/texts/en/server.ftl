@@ -35,3 +35,4 @@ unusable-options-unreadable = The rules cannot be read: { $problem }
 unusable-one-seat-each = You can sit on one seat only.
 bye-too-fast = Those were too many messages. The connection is closed.
 bye-restart = The server restarts. You will be back at the table in a moment.
+unusable-no-listening = The server cannot listen at { $host }, port { $port }: { $problem }.

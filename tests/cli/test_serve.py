@@ -1,0 +1,30 @@
+"""`dazwischen serve` where it cannot begin."""
+
+import socket
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from dazwischen.cli.main import main
+
+
+def serve(*arguments: str) -> tuple[int, str]:
+    result = CliRunner().invoke(main, ["serve", "--lang", "de", *arguments])
+    return result.exit_code, result.stderr
+
+
+def test_a_port_that_somebody_has_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        status, told = serve("--port", port, "--data", str(tmp_path))
+    assert status == 2
+    assert f"Port {port}, kann der Server nicht lauschen" in told
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("options", [(), ("--open",)])
+def test_an_address_that_is_not_ours_is_named(tmp_path: Path, options: tuple[str, ...]) -> None:
+    status, told = serve("--host", "192.0.2.1", "--port", "0", "--data", str(tmp_path), *options)
+    assert status == 2
+    assert "192.0.2.1" in told
