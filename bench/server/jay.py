@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.may import May
+from dazwischen.games.jay.state import OVER
 from server.load import Load
 from server.ours import OurTable, Seat
 from server.prepare import Prepared
@@ -24,6 +25,7 @@ class Changes(Struct, frozen=True):
 
     may: May | UnsetType = UNSET
     flow: Flow | UnsetType | None = UNSET
+    phase: str | UnsetType = UNSET
 
 
 class Game(Struct, frozen=True):
@@ -54,6 +56,7 @@ class JaySeat(Seat):
         super().__init__(table, number)
         self.may = May()
         self.obligation = 0
+        self.over = False
 
     def heard(self, message: bytes) -> None:
         news = _decode(message)
@@ -75,10 +78,14 @@ class JaySeat(Seat):
             self.may = view.may
         if view.flow is not UNSET:
             self.obligation = view.flow.obligation if view.flow else 0
+        if view.phase is not UNSET:
+            self.over = view.phase == OVER
 
     def wants(self) -> do.JayIntent | None:
         """What has to be done first, else a card that can be laid."""
         may, me = self.may, self.number
+        if self.over:
+            return None
         if may.ready:
             return do.Ready(seat=me)
         if may.draw:

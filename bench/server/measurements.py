@@ -119,7 +119,7 @@ async def people(plan: Plan) -> AsyncIterator[str]:
 
 async def soaked(plan: Plan) -> AsyncIterator[str]:
     yield f"{plan.minutes:g} minutes at half load, {JAY_TABLES} tables, players coming and going"
-    with servers.ours(servers.JAY, JAY_TABLES) as (process, prepared):
+    with servers.ours(servers.JAY_ROUNDS, JAY_TABLES) as (process, prepared):
         load, tables = await _seated(process, prepared)
         full = await measure(load, tables, process, plan.seconds)
         result = await soak(load, tables, process, plan.minutes * 60, full.rate / 2)

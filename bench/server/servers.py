@@ -14,7 +14,10 @@ from server.prepare import Prepared, tables
 from server.process import Process, free_port, running
 
 TALLY = Rules(tally.NAME)
-JAY = Rules("jay", Raw(b'{"level":7}'))
+JAY = Rules("jay", Raw(b'{"level":7,"rounds":0}'), Raw(b'{"deal":500}'))
+"""Round after round with a short break: what is measured are moves, not openings of games."""
+JAY_ROUNDS = Rules("jay", Raw(b'{"level":7}'))
+"""A game a round, and then a rematch: what is over has to leave memory."""
 COMMAND = Path(sys.executable).with_name("dazwischen")
 
 

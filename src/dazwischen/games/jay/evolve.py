@@ -253,4 +253,6 @@ _FOLDS: Final[dict[type[Any], Callable[[State, Any], State]]] = {
 
 
 def evolve(state: State, event: ev.JayEvent) -> State:
-    return _FOLDS[type(event)](state, event)
+    after = _FOLDS[type(event)](state, event)
+    after.looks_on(state)
+    return after

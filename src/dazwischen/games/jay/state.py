@@ -131,9 +131,23 @@ class State(Struct, frozen=True, dict=True):
     @cached_property
     def box_seen(self) -> tuple[Seen, ...]:
         """The box as everybody sees it."""
-        if self.rules.options.faults == "tournament":
-            return tuple([entry.untold for entry in self.box])
-        return tuple([entry.told for entry in self.box])
+        return tuple([self._seen(entry) for entry in self.box])
+
+    def _seen(self, entry: Entry) -> Seen:
+        return entry.untold if self.rules.options.faults == "tournament" else entry.told
+
+    def looks_on(self, before: "State") -> None:
+        """After most events the box looks as before, after a lay with one card more.
+
+        Somebody who looks at every state is spared to look at the whole box each time.
+        """
+        seen: tuple[Seen, ...] | None = vars(before).get("box_seen")
+        if seen is None:
+            return
+        if self.box is before.box:
+            vars(self)["box_seen"] = seen
+        elif self.laid > before.laid:
+            vars(self)["box_seen"] = (*seen, self._seen(self.box[-1]))
 
     def is_out(self, seat: int) -> bool:
         return self.flow[at.OUT] >> seat & 1 == 1
