@@ -1,6 +1,5 @@
 """What is over leaves memory at once: the collector rarely looks, so no cycle may hold it."""
 
-import asyncio
 import gc
 import json
 import weakref
@@ -15,6 +14,7 @@ from dazwischen.server.metrics import Metrics
 from dazwischen.server.record import Place, Record, Rules
 from dazwischen.server.session import Session
 from dazwischen.store.sqlite import SQLiteStore
+from tests.server import loops
 
 
 class Socket:
@@ -78,7 +78,7 @@ def test_a_game_after_which_another_began() -> None:
         session.closed()
         await house.hub.stop()
 
-    asyncio.run(play())
+    loops.run(play())
 
 
 def test_somebody_who_left() -> None:
@@ -92,7 +92,7 @@ def test_somebody_who_left() -> None:
         assert gone() is None
         await house.hub.stop()
 
-    asyncio.run(leave())
+    loops.run(leave())
 
 
 def test_a_table_that_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,4 +110,4 @@ def test_a_table_that_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
         assert room() is None
         await house.hub.stop()
 
-    asyncio.run(sleep())
+    loops.run(sleep())

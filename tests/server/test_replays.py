@@ -1,6 +1,5 @@
 """Finished games over HTTP: who may see them, what they are like, and what may be brought in."""
 
-import asyncio
 from collections.abc import Iterator
 
 import httpx
@@ -22,6 +21,7 @@ from dazwischen.table.opening import opened
 from dazwischen.table.table import Table
 from dazwischen.table.verify import read, verify
 from tests.logs import without
+from tests.server import loops
 from tests.server.in_thread import client, serving
 from tests.table.drive import run
 
@@ -218,7 +218,7 @@ def test_who_sits_down_in_the_middle_may_see_it_too() -> None:
             hub.flush()
         await hub.stop()
 
-    asyncio.run(scene())
+    loops.run(scene())
     (game,) = store.games()
     store.close()
     assert game.people == (Sat(1, 1), Sat(2, 2))
