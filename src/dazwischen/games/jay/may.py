@@ -12,6 +12,7 @@ from dazwischen.games.jay.state import (
     PLAYING,
     PREPARING,
     REOPENING,
+    RUNNING,
     State,
 )
 
@@ -46,14 +47,15 @@ def may(state: State, seat: int) -> May:
     elif acts and hand:
         lays = tuple((figure, at.OPEN) for figure in sorted(set(hand)))
         traitor = at.OPEN
+    running = state.phase in RUNNING
     preparing = state.phase == PREPARING and not state.ready >> seat & 1
     can_top_up = acts and not (not hand and seat in state.finished)
     return May(
         lay=lays,
         traitor=traitor,
         top_up=least_top_up(state, seat)[0] if can_top_up else 1 if preparing else None,
-        draw=known_owed(state, seat),
-        jay=seat in state.finished and not state.is_out(seat),
+        draw=known_owed(state, seat) if running else 0,
+        jay=running and seat in state.finished and not state.is_out(seat),
         ready=preparing or (state.phase == PAUSED and not state.ready >> seat & 1),
         swap=preparing and state.rules.slots > 0,
         pause=state.phase in (PLAYING, REOPENING),
