@@ -1,7 +1,9 @@
 """What a seat is told that it may do is never refused."""
 
 from collections.abc import Iterator
+from typing import get_args
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -9,7 +11,9 @@ from dazwischen.cards import layout as at
 from dazwischen.core.errors import Rejected
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.game import GAME
-from dazwischen.games.jay.state import State
+from dazwischen.games.jay.options import Faults, Options
+from dazwischen.games.jay.state import OVER, State
+from dazwischen.table.opening import opened
 from tests.conformance import adapter, play
 
 NOW = 10**6
@@ -40,12 +44,26 @@ def offered(state: State, seat: int) -> Iterator[do.JayIntent]:
             yield do.Lay(seat=seat, at=NOW, card=figure)
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_what_may_be_done_can_be_done(data: st.DataObject, seed: int) -> None:
     options = data.draw(adapter("jay").options())
     for state in play("jay", options, seed, steps=100).moments:
-        for seat in state.seats():
-            for intent in offered(state, seat):
-                answer = GAME.decide(state, intent)
-                assert not isinstance(answer, Rejected), (intent, answer)
+        check(state)
+
+
+@pytest.mark.parametrize("faults", get_args(Faults))
+@pytest.mark.parametrize("seed", range(15))
+def test_in_whole_rounds(faults: Faults, seed: int) -> None:
+    table = opened("jay", Options(players=3, faults=faults), seed, ["leicht"] * 3)
+    while (wake := table.wake()) is not None:
+        table.advance(wake)
+        check(table.state)
+    assert table.state.phase == OVER
+
+
+def check(state: State) -> None:
+    for seat in state.seats():
+        for intent in offered(state, seat):
+            answer = GAME.decide(state, intent)
+            assert not isinstance(answer, Rejected), (intent, answer)
