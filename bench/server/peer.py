@@ -42,7 +42,9 @@ def install() -> str:
     if node is None or npm is None:
         raise FileNotFoundError("node and npm")
     if not (FOLDER / "node_modules").exists():
-        subprocess.run((npm, "ci", "--silent"), cwd=FOLDER, check=True, capture_output=True)
+        # `npm ci` wants the optional packages of every platform, and not every registry has them.
+        install = (npm, "install", "--no-save", "--silent")
+        subprocess.run(install, cwd=FOLDER, check=True, capture_output=True)
     return node
 
 
