@@ -295,3 +295,18 @@ def test_a_backup_that_fails_leaves_the_last_one(store: SQLiteStore, path: Path)
     with pytest.raises(StoreError):
         store.backup(copy)
     assert copy.read_bytes() == before
+
+
+def test_tidying_up_beside_somebody_who_writes(tmp_path: Path) -> None:
+    """The log does not grow for ever, and nobody waits or loses anything."""
+    path = tmp_path / "store.sqlite3"
+    store = SQLiteStore(path)
+    for number in range(200):
+        store.add_identity(b"%d" % number, "x" * 40_000, 0)
+        store.tidy()
+    log = path.with_name(f"{path.name}-wal")
+    assert log.stat().st_size < 1_000_000
+    store.close()
+    again = SQLiteStore(path)
+    assert len(list(again.identities())) == 200
+    again.close()

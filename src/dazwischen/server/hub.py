@@ -237,6 +237,8 @@ class Hub:
                 self._alone.pop(code)
                 room.sleep()
         self.metrics.tables.set(len(self.rooms))
+        # Waiting for the disk takes longer than anybody at a table should.
+        self._loop.run_in_executor(None, self.store.tidy)
         self._ticking = self._loop.call_later(TICK, self._tick)
 
     async def stop(self) -> None:

@@ -6,7 +6,7 @@ write to the disk to the operating system, so a power cut can cost the last mome
 
 import sqlite3
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +19,8 @@ from dazwischen.store.records import Event, Game, Identity, Room, Sat, Talk
 DATABASE: Final = "dazwischen.sqlite3"
 """The name of the file, in the folder of a server's data."""
 VERSION: Final = 2
+_LONGEST_LOG: Final = 50_000
+"""Pages of the write-ahead log after which a commit moves them itself, if nobody has tidied up."""
 _ROOM: Final = "SELECT code, data, changed, host FROM rooms"
 _GAME: Final = "SELECT id, room, key, header, begun, ended, outcome FROM games"
 
@@ -27,6 +29,7 @@ class SQLiteStore:
     def __init__(self, path: Path | str) -> None:
         """Opens the database at the path, or makes a new one; `:memory:` is kept nowhere."""
         self._inside = False
+        self._path = path
         try:
             self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         except sqlite3.Error as error:
@@ -49,6 +52,7 @@ class SQLiteStore:
         self._db.execute("PRAGMA synchronous = NORMAL")
         self._db.execute("PRAGMA foreign_keys = ON")
         self._db.execute("PRAGMA busy_timeout = 5000")
+        self._db.execute(f"PRAGMA wal_autocheckpoint = {_LONGEST_LOG}")
         if version == 0:
             schema = files("dazwischen.store").joinpath("schema.sql").read_text("utf-8")
             self._db.executescript(schema)
@@ -56,6 +60,18 @@ class SQLiteStore:
 
     def close(self) -> None:
         self._db.close()
+
+    def tidy(self) -> None:
+        """Moves what was committed from the log into the database, beside whoever writes."""
+        if self._path == ":memory:":
+            return
+        existing = f"{Path(self._path).resolve().as_uri()}?mode=rw"
+        # Whoever is busy with it just now tidies up as well.
+        with (
+            suppress(sqlite3.OperationalError),
+            closing(sqlite3.connect(existing, timeout=0, uri=True)) as beside,
+        ):
+            beside.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
