@@ -17,8 +17,10 @@ def test_six_players_and_25_cards_have_room(visit: Open, size: str) -> None:
     page = visit(viewport={"width": width, "height": height})
     bots = ["leicht"] * 5
     table_of(page, options={"level": 7, "players": 6}, seats=["me", *bots], start=True)
+    expect(page.locator(".hand-card")).to_have_count(8)
     for _ in range(16):
         page.keyboard.press("+")
+    expect(page.locator("[data-act=top-up]")).to_contain_text("17 ")
     page.keyboard.press("a")
     expect(page.locator(".hand-card")).to_have_count(25)
     assert page.evaluate("document.documentElement.scrollWidth") <= width

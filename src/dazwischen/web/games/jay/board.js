@@ -1,5 +1,5 @@
 /** The screen of a game of Jay. */
-import { html, useEffect, useState } from "../../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useState } from "../../vendor/preact.js";
 import { prefer, prefs } from "../../app/prefs.js";
 import { allowSound } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
@@ -24,8 +24,8 @@ import { followEvents, lastTold } from "./tell.js";
 /** @typedef {"" | "talk" | "help" | "settings"} Window */
 
 export function Board() {
-  useEffect(followGame, []);
-  useEffect(followEvents, []);
+  useLayoutEffect(followGame, []);
+  useLayoutEffect(followEvents, []);
   useEffect(allowSound, []);
   useKeys();
   const [window, open] = useState(/** @type {Window} */ (""));

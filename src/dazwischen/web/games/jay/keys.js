@@ -1,5 +1,5 @@
 /** The keyboard alone is enough. */
-import { useEffect } from "../../vendor/preact.js";
+import { useLayoutEffect } from "../../vendor/preact.js";
 import { prefer, prefs } from "../../app/prefs.js";
 import {
   act,
@@ -85,8 +85,9 @@ function pressed(event) {
   key(event);
 }
 
+/** From the first frame on: whoever sees the game may press a key. */
 export function useKeys() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   }, []);
