@@ -39,13 +39,16 @@ class View(Struct, frozen=True):
     last: int
 
 
+class Own(Struct, frozen=True):
+    seat: int
+
+
 class Tally:
     name = NAME
     version = 1
     options = Options
     intents: Any = Add
     events: Any = Added
-    private = frozenset({"seat"})
 
     def seats(self, options: Options) -> int:
         return options.players
@@ -61,6 +64,9 @@ class Tally:
 
     def view(self, state: State, seat: int | None) -> View:
         return View(seat, state.number, state.last)
+
+    def own(self, state: State, seat: int) -> Own:  # noqa: ARG002
+        return Own(seat)
 
     def redact(self, state: State, event: Added, seat: int | None) -> Added:  # noqa: ARG002
         return event

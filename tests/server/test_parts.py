@@ -9,9 +9,9 @@ from starlette.responses import Response
 
 from dazwischen.games import registry
 from dazwischen.server import identities, limits
-from dazwischen.server.answers import MOST, Answers
+from dazwischen.server.answers import CLIENTS, MOST, Answers
 from dazwischen.server.limits import Allowance, clean
-from dazwischen.server.messages import Do
+from dazwischen.server.messages import Do, Done
 from dazwischen.server.origin import is_own
 from dazwischen.server.sitting import Sitting
 from dazwischen.server.stamp import JITTER, stamped
@@ -113,16 +113,27 @@ def test_the_cookie_is_for_us_alone(secure: bool) -> None:  # noqa: FBT001
 
 def test_answers_are_remembered_for_a_while() -> None:
     answers = Answers()
-    assert answers.asked("a", 1) is None
-    answers.open("a", 1)
-    assert answers.asked("a", 1) == b""
-    answers.give("a", 1, b"done")
-    assert answers.asked("a", 1) == b"done"
-    assert answers.asked("b", 1) is None
+    asker = answers.to("a")
+    assert 1 not in asker.given
+    asker.give(1, None)
+    assert asker.given[1] is None
+    asker.give(1, Done(1, 5))
+    assert answers.to("a").given[1] == Done(1, 5)
+    assert not answers.to("b").given
     for number in range(2, MOST + 2):
-        answers.give("a", number, b"later")
-    assert answers.asked("a", 1) is None
-    assert answers.asked("a", 2) == b"later"
+        asker.give(number, Done(number, 6))
+    assert 1 not in asker.given
+    assert asker.given[2] == Done(2, 6)
+
+
+def test_whoever_came_last_is_remembered_longest() -> None:
+    answers = Answers()
+    first, second = answers.to("first"), answers.to("second")
+    answers.to("first")
+    for number in range(CLIENTS - 1):
+        answers.to(f"another {number}")
+    assert answers.to("first") is first
+    assert answers.to("second") is not second
 
 
 def test_answers_come_back_with_what_is_kept() -> None:
@@ -134,8 +145,8 @@ def test_answers_come_back_with_what_is_kept() -> None:
             Event(1, 7, 0, 0, b"{}"),
         ]
     )
-    assert answers.asked("1/a", 3) == b'{"t":"done","re":3,"seq":6}'
-    assert answers.asked("", 0) is None
+    assert answers.to("1/a").given == {3: Done(3, 6)}
+    assert not answers.to("").given
 
 
 class Clock:

@@ -58,11 +58,6 @@ class Game(Protocol[OptionsT, StateT]):
     @property
     def events(self) -> Any: ...  # noqa: ANN401 - a union type is no `type`
 
-    @property
-    def private(self) -> frozenset[str]:
-        """The fields of a view that differ from seat to seat; all others look the same to all."""
-        ...
-
     def seats(self, options: OptionsT) -> int: ...
     def start(self, options: OptionsT, seed: int) -> StateT:
         """The state before the first event; raises `Unusable` for impossible options."""
@@ -72,6 +67,10 @@ class Game(Protocol[OptionsT, StateT]):
     def evolve(self, state: StateT, event: Any) -> StateT: ...  # noqa: ANN401
     def view(self, state: StateT, seat: int | None) -> Struct:
         """All that a seat may see; `None` is somebody who watches."""
+        ...
+
+    def own(self, state: StateT, seat: int) -> Struct:
+        """The fields in which a seat's view differs from that of somebody who watches."""
         ...
 
     def redact(self, state: StateT, event: Any, seat: int | None) -> Event:  # noqa: ANN401

@@ -1,45 +1,45 @@
 """What clients were answered, so that an intent sent twice is answered twice and done once."""
 
-from collections import OrderedDict
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeAlias
 
-import msgspec
-
-from dazwischen.server.messages import Done
+from dazwischen.server.messages import Done, Refused
 from dazwischen.store.records import Event
 
+Answer: TypeAlias = Done | Refused
 MOST: Final = 64
 """Answers remembered for a client."""
 CLIENTS: Final = 200
 
 
+class Asker:
+    """A client of somebody's. Two people whose clients are called alike are two."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.given: dict[int, Answer | None] = {}
+        """By the id of what was asked; None is still being worked on."""
+
+    def give(self, number: int, answer: Answer | None) -> None:
+        self.given[number] = answer
+        if len(self.given) > MOST:
+            del self.given[next(iter(self.given))]
+
+
 class Answers:
     def __init__(self) -> None:
-        self._given: OrderedDict[str, OrderedDict[int, bytes]] = OrderedDict()
+        self._askers: dict[str, Asker] = {}
 
-    def asked(self, client: str, number: int) -> bytes | None:
-        """The answer to what was asked before; b"" if it is still being worked on."""
-        mine = self._given.get(client)
-        return None if mine is None else mine.get(number)
-
-    def open(self, client: str, number: int) -> None:
-        self.give(client, number, b"")
+    def to(self, name: str) -> Asker:
+        """Whoever came last is remembered longest."""
+        asker = self._askers.pop(name, None) or Asker(name)
+        self._askers[name] = asker
+        if len(self._askers) > CLIENTS:
+            del self._askers[next(iter(self._askers))]
+        return asker
 
     def recall(self, kept: Iterable[Event]) -> None:
         """What was done before the table slept or the server stopped is not done again."""
         for row in kept:
             if row.client:
-                self.give(row.client, row.ticket, msgspec.json.encode(Done(row.ticket, row.seq)))
-
-    def give(self, client: str, number: int, answer: bytes) -> None:
-        mine = self._given.get(client)
-        if mine is None:
-            mine = self._given[client] = OrderedDict()
-        else:
-            self._given.move_to_end(client)
-        mine[number] = answer
-        while len(mine) > MOST:
-            mine.popitem(last=False)
-        while len(self._given) > CLIENTS:
-            self._given.popitem(last=False)
+                self.to(row.client).give(row.ticket, Done(row.ticket, row.seq))

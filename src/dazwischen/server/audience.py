@@ -7,6 +7,7 @@ from weakref import proxy
 
 import msgspec
 
+from dazwischen.server.answers import Asker
 from dazwischen.server.messages import Done, GameInfo, Hello, Numbered
 from dazwischen.server.role import Role
 from dazwischen.server.session import Session
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from dazwischen.server.room import Room
 
 _encode: Final = msgspec.json.Encoder().encode
-Answered: TypeAlias = dict[str, list[Done]]
+Answered: TypeAlias = dict[Asker, list[Done]]
 """What was done, by who had asked for it."""
 
 
@@ -26,6 +27,8 @@ class Audience:
     def __init__(self, room: "Room") -> None:
         self._room: Room = proxy(room)
         self._roles: dict[int | None, Role] = {}
+        self._here: dict[int | None, list[Session]] | None = None
+        """Everybody who is connected, by what they see; None if that has changed."""
         self._sitting: Sitting | None = None
         self._delayed: deque[tuple[int, Step]] = deque()
         """What those who watch are told later, and when."""
@@ -38,6 +41,10 @@ class Audience:
         self._sitting = sitting
         self._roles = {}
         self._delayed.clear()
+
+    def regroup(self) -> None:
+        """Somebody came, went, or has other eyes now."""
+        self._here = None
 
     def finish(self) -> None:
         """The game is over, and open to all; whoever missed its end can still see it."""
@@ -57,25 +64,24 @@ class Audience:
         if self._delayed:
             self._show_watchers(everything=not delay)
         telling = self._telling(self._sitting, steps)
-        here = self._here()
-        for seat, sessions in here.items():
+        for seat, sessions in self._grouped().items():
             role = self._roles.get(seat)
             if role is None:
                 self._begin_for(sessions, answered)
             elif seat is not None or not delay:
                 self._send(sessions, role.advance(telling), answered)
-        for seat in self._roles.keys() - here.keys():
-            del self._roles[seat]
 
     def _telling(self, sitting: Sitting, steps: Sequence[Step]) -> Telling:
         return Telling(sitting.table.game, sitting.number, steps)
 
-    def _here(self) -> dict[int | None, list[Session]]:
-        """Everybody who is connected, by what they see."""
-        here: dict[int | None, list[Session]] = {}
-        for session in self._room.sessions:
-            here.setdefault(session.seat, []).append(session)
-        return here
+    def _grouped(self) -> dict[int | None, list[Session]]:
+        if self._here is None:
+            self._here = {}
+            for session in self._room.sessions:
+                self._here.setdefault(session.seat, []).append(session)
+            for seat in self._roles.keys() - self._here.keys():
+                del self._roles[seat]
+        return self._here
 
     def _begin_for(self, sessions: Sequence[Session], answered: Answered) -> None:
         """Those who were here before the game began have seen nothing of it yet."""
@@ -103,7 +109,7 @@ class Audience:
             seen = [step for step in steps if step.envelope.seq > role.seq]
             if seen:
                 telling = self._telling(self._sitting, seen)
-                self._send(self._here().get(None, ()), role.advance(telling), {})
+                self._send(self._grouped().get(None, ()), role.advance(telling), {})
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -120,7 +126,7 @@ class Audience:
         role = self._role(sitting, session.seat)
         at = sitting.table.envelopes[role.seq - 1].at if role.seq else 0
         outcome = sitting.table.game.outcome(role.state)
-        info = GameInfo(sitting.number, role.seq, at, sitting.now(), role.view, outcome)
+        info = GameInfo(sitting.number, role.seq, at, sitting.now(), role.view(), outcome)
         if hello is None or hello.game != sitting.number:
             return info, None
         steps = sitting.since(hello.seq)

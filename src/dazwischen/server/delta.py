@@ -17,10 +17,12 @@ class Tail(Struct, frozen=True):
     add: tuple[Any, ...]
 
 
-def changes(before: Struct, after: Struct, fields: Iterable[str]) -> dict[str, Any]:
+def changes(
+    names: Iterable[str], before: tuple[Any, ...], after: tuple[Any, ...]
+) -> dict[str, Any]:
+    """By name, of the values that go by these names in both."""
     found = {}
-    for name in fields:
-        old, new = getattr(before, name), getattr(after, name)
+    for name, old, new in zip(names, before, after, strict=True):
         if old is not new and old != new:
             long = type(new) is tuple and len(new) > LONG and type(old) is tuple
             found[name] = _tail(old, new) if long else new

@@ -15,7 +15,7 @@ from dazwischen.core.errors import Rejected
 from dazwischen.server import commands, hosting
 from dazwischen.server import messages as say
 from dazwischen.server.answers import Answers
-from dazwischen.server.audience import Audience
+from dazwischen.server.audience import Answered, Audience
 from dazwischen.server.info import info
 from dazwischen.server.limits import CONNECTIONS, TALK, clean
 from dazwischen.server.presence import Presence
@@ -70,6 +70,7 @@ class Room:
             return Rejected("watching-off")
         session.came(self, hello)
         self.sessions[session] = None
+        self.audience.regroup()
         self.presence.came(session.identity.id)
         self.run()
         self.welcome(session, hello)
@@ -80,6 +81,7 @@ class Room:
         if self.sessions.pop(session, self) is self:
             return
         session.room = None
+        self.audience.regroup()
         self.presence.left(session.identity.id)
         self.changed()
 
@@ -100,7 +102,7 @@ class Room:
             self.refuse(session, wish.id, Rejected("unreadable"))
             return
         self.hub.arrived()
-        self.answers.open(session.asker, wish.id)
+        session.asker.give(wish.id, None)
         at = stamped(sitting, session, wish)
         sitting.submit(seat, intent, at, Ask(session.asker, wish.id))
         self.run()
@@ -121,9 +123,7 @@ class Room:
         if refusal:
             self.refuse(session, wish.id, refusal)
             return
-        done = _encode(say.Done(wish.id))
-        self.answers.give(session.asker, wish.id, done)
-        self._outbox.append((session, done))
+        self._done(session, wish.id)
         self.changed()
 
     def talk(self, session: Session, wish: say.Say) -> None:
@@ -139,19 +139,25 @@ class Room:
             line = f"/{wish.call}" if wish.call else text
             who, code = session.identity.id, self.record.code
             self._talk.append(records.Talk(code, self._said, self.hub.wall(), who, line))
-            done = _encode(say.Done(wish.id))
-            self.answers.give(session.asker, wish.id, done)
-            self._outbox.append((session, done))
+            self._done(session, wish.id)
             self.changed(record=False)
 
     def refuse(self, session: Session, number: int, rejected: Rejected) -> None:
-        self.answers.give(session.asker, number, session.refuse(number, rejected))
+        session.asker.give(number, session.refuse(number, rejected))
+
+    def _done(self, session: Session, number: int) -> None:
+        done = say.Done(number)
+        session.asker.give(number, done)
+        self._outbox.append((session, _encode(done)))
 
     def _asked_before(self, session: Session, number: int) -> bool:
-        answer = self.answers.asked(session.asker, number)
-        if answer:
-            session.send(answer)
-        return answer is not None
+        given = session.asker.given
+        if number not in given:
+            return False
+        answer = given[number]
+        if answer is not None:
+            session.send(_encode(answer))
+        return True
 
     def _carry_out(self, effect: hosting.Effect) -> Rejected | None:
         sitting = self.sitting
@@ -223,7 +229,7 @@ class Room:
             return
         rejected = refusal.rejected
         for session in self.sessions:
-            if session.asker == ask.asker:
+            if session.asker is ask.asker:
                 self.refuse(session, ask.id, rejected)
 
     def _set_timer(self) -> None:
@@ -309,13 +315,13 @@ class Room:
         if sitting is None:
             return
         self.hub.metrics.events += len(steps)
-        answered: dict[str, list[say.Done]] = {}
+        answered: Answered = {}
         last = {step.ticket: step.envelope.seq for step in steps}
         for ticket, seq in last.items():
             ask = sitting.asked.pop(ticket, None)
             if ask is not None:
                 done = say.Done(ask.id, seq)
-                self.answers.give(ask.asker, ask.id, _encode(done))
+                ask.asker.give(ask.id, done)
                 answered.setdefault(ask.asker, []).append(done)
         self.audience.tell(steps, answered)
 
@@ -324,13 +330,15 @@ class Room:
         for session in list(self.sessions):
             seat = self.record.seat_of(session.identity.id) or None
             if seat != session.seat:
-                session.seat = seat
                 self.welcome(session)
             session.send(_encode(say.Room(room, seat or 0)))
 
     def welcome(self, session: Session, hello: say.Hello | None = None) -> None:
         """Everything needed to show the table, with what was missed if it is not too much."""
-        session.seat = self.record.seat_of(session.identity.id) or None
+        seat = self.record.seat_of(session.identity.id) or None
+        if seat != session.seat:
+            session.seat = seat
+            self.audience.regroup()
         game, missed = self.audience.situation(session, hello)
         fresh = missed is None
         identity = session.identity

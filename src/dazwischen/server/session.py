@@ -7,6 +7,7 @@ from msgspec import UNSET
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server import messages as say
+from dazwischen.server.answers import Asker
 from dazwischen.server.connection import GONE, POLICY, Connection
 from dazwischen.server.limits import Allowance
 from dazwischen.server.record import UNREADABLE
@@ -25,8 +26,8 @@ class Session:
     def __init__(self, hub: "Hub", connection: Connection, identity: Identity) -> None:
         self.identity = identity
         self.connection = connection
-        self.asker = ""
-        """Whose ids its messages carry. Two people whose clients are called alike are two."""
+        self.asker = Asker("")
+        """Whose ids its messages carry."""
         self.lang = "de"
         self.room: Room | None = None
         self.seat: int | None = None
@@ -40,7 +41,7 @@ class Session:
 
     def came(self, room: "Room", hello: say.Hello) -> None:
         self.room, self.lang = room, hello.lang
-        self.asker = f"{self.identity.id}/{hello.client}"
+        self.asker = room.answers.to(f"{self.identity.id}/{hello.client}")
 
     def received(self, message: bytes) -> None:
         self._hub.metrics.received += 1
@@ -78,11 +79,11 @@ class Session:
     def too_big(self) -> None:
         self.refuse(0, Rejected("too-big"))
 
-    def refuse(self, number: int, rejected: Rejected) -> bytes:
+    def refuse(self, number: int, rejected: Rejected) -> say.Refused:
         args = {"seat": self.seat or 0, **rejected.args}
         text = self._hub.texts(self.lang)(rejected.key, args)
-        answer = _encode(say.Refused(number, rejected.code, rejected.rules, text))
-        self.send(answer)
+        answer = say.Refused(number, rejected.code, rejected.rules, text)
+        self.send(_encode(answer))
         return answer
 
     def send(self, message: bytes) -> None:

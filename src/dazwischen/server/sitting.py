@@ -13,6 +13,7 @@ from msgspec import Raw, Struct
 
 from dazwischen.core import log as logs
 from dazwischen.core.game import Intent
+from dazwischen.server.answers import Asker
 from dazwischen.store.records import Event
 from dazwischen.table.steps import Refusal, Step
 from dazwischen.table.table import Table
@@ -26,7 +27,7 @@ gets a fresh view, which is cheaper."""
 class Ask(Struct, frozen=True):
     """An intent somebody waits for the answer to."""
 
-    asker: str
+    asker: Asker
     id: int
 
 
@@ -113,7 +114,7 @@ class Sitting:
     def _row(self, step: Step) -> Event:
         envelope, ask = step.envelope, self.asked.get(step.ticket)
         data = _encode(envelope.event)
-        asker, number = (ask.asker, ask.id) if ask else ("", 0)
+        asker, number = (ask.asker.name, ask.id) if ask else ("", 0)
         return Event(self.number, envelope.seq, envelope.at, envelope.by, data, asker, number)
 
 

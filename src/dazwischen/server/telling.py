@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec.structs import astuple
 
-from dazwischen.core.game import Event, Game, Outcome
+from dazwischen.core.game import Event, Game
 from dazwischen.core.seating import SEAT_EVENTS
 from dazwischen.server.delta import changes
 from dazwischen.server.messages import Numbered
@@ -28,66 +28,51 @@ def numbered(step: Step, event: Event) -> Numbered:
     return Numbered(envelope.seq, envelope.at, envelope.by, event)
 
 
-class Update(Struct, frozen=True, tag_field="t", tag="update", omit_defaults=True):
-    """Numbered events as the seat may see them, and what they changed in its view."""
-
-    game: int
-    seq: int
-    at: int
-    events: Raw
-    view: dict[str, Any]
-    outcome: Outcome | None = None
+def fields(changed: dict[str, Any]) -> bytes:
+    """As they stand in a JSON object, without its braces."""
+    return _encode(changed)[1:-1] if changed else b""
 
 
 class Telling:
     def __init__(self, game: Game[Any, Any], number: int, steps: Sequence[Step]) -> None:
-        self._game = game
         self.last = steps[-1]
-        self._number = number
+        watched = game.view(self.last.state, None)
+        self.public = astuple(watched)
+        """What everybody sees after the last step."""
+        self._names = watched.__struct_fields__
+        self._game = game
         self._steps = steps
-        self._facts = [
-            (step.state, event, isinstance(event, SEAT_EVENTS))
-            for step in steps
-            for event in (step.envelope.event,)
-        ]
-        self._outcome = game.outcome(self.last.state)
-        self._events: list[tuple[list[Event], Raw]] = []
-        self._public: dict[int, dict[str, Raw]] = {}
-        self._plain: dict[tuple[int, int], bytes] = {}
+        envelope, outcome = self.last.envelope, game.outcome(self.last.state)
+        self._head = b'{"t":"update","game":%d,"seq":%d,"at":%d,"events":' % (
+            number, envelope.seq, envelope.at,
+        )  # fmt: skip
+        self._foot = b"}}" if outcome is None else b'},"outcome":%b}' % _encode(outcome)
+        self._changed: dict[int, bytes] = {}
+        self._events: list[tuple[list[Event], bytes]] = []
+        self._plain: dict[tuple[bytes, int], bytes] = {}
 
-    def public(
-        self, since: int, before: Struct, after: Struct, fields: Sequence[str]
-    ) -> dict[str, Raw]:
-        """What changed for everybody since an event."""
-        found = self._public.get(since)
-        if found is None:
-            changed = changes(before, after, fields)
-            found = {name: Raw(_encode(value)) for name, value in changed.items()}
-            self._public[since] = found
-        return found
-
-    def message(self, seat: int | None, since: int, own: dict[str, Any]) -> bytes:
-        """To a seat for which, besides what changed for everybody, this changed."""
-        number, events = self._seen(seat)
+    def message(self, seat: int | None, since: int, before: tuple[Any, ...], own: bytes) -> bytes:
+        """To a seat that knows what all saw after event `since`, with what changed of its own."""
+        events = self._seen(seat)
+        changed = self._changed.get(since)
+        if changed is None:
+            changed = self._changed[since] = fields(changes(self._names, before, self.public))
         if own:
-            return self._encoded(events, {**self._public[since], **own})
-        plain = self._plain.get((number, since))
+            between = b"," if changed else b""
+            return b"".join((self._head, events, b',"view":{', changed, between, own, self._foot))
+        plain = self._plain.get((events, since))
         if plain is None:
-            plain = self._plain[number, since] = self._encoded(events, self._public[since])
+            plain = b"".join((self._head, events, b',"view":{', changed, self._foot))
+            self._plain[events, since] = plain
         return plain
 
-    def _encoded(self, events: Raw, view: dict[str, Any]) -> bytes:
-        envelope = self.last.envelope
-        return _encode(Update(self._number, envelope.seq, envelope.at, events, view, self._outcome))
-
-    def _seen(self, seat: int | None) -> tuple[int, Raw]:
-        """The events as the seat may see them, which several may see alike, and which ones."""
-        redact = self._game.redact
-        facts = self._facts
-        events = [fact if seating else redact(at, fact, seat) for at, fact, seating in facts]
-        for number, (others, told) in enumerate(self._events):
+    def _seen(self, seat: int | None) -> bytes:
+        """The events as the seat may see them, which several may see alike."""
+        game = self._game
+        events = [seen(game, step, seat) for step in self._steps]
+        for others, told in self._events:
             if others == events:
-                return number, told
-        told = Raw(_encode([*map(numbered, self._steps, events)]))
+                return told
+        told = _encode([*map(numbered, self._steps, events)])
         self._events.append((events, told))
-        return len(self._events) - 1, told
+        return told

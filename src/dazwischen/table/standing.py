@@ -1,6 +1,5 @@
 """What a table has to do on its own now: the game's duties, and a bot for whoever is gone."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from dazwischen.core.duties import Duty, Keeper, Present
@@ -14,9 +13,12 @@ def standing(
     state: Any,  # noqa: ANN401
     seats: Seats,
     here: Present,
-) -> Iterator[Duty]:
-    yield from keeper.duties(state, timing, here)
-    if timing.takeover:
-        for number, seat in enumerate(seats, 1):
-            if seat.away and not seat.bot:
-                yield Duty(LetBot(seat=number, bot=timing.stand_in), timing.takeover)
+) -> list[Duty]:
+    found = list(keeper.duties(state, timing, here))
+    if timing.takeover and here.gone:
+        found += [
+            Duty(LetBot(seat=number, bot=timing.stand_in), timing.takeover)
+            for number, seat in enumerate(seats, 1)
+            if seat.away and not seat.bot
+        ]
+    return found

@@ -5,7 +5,7 @@ is (`advance`); `wake` says when something will happen by itself. So the same ta
 the pace of the wall clock, and bots as fast as the machine can.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from heapq import heappop, heappush
 from typing import Any
 
@@ -199,7 +199,7 @@ class Table:
         game = self.game  # A player who held his table would keep it in memory.
         return lambda state: game.view(state, seat)
 
-    def _duties(self) -> Iterator[Duty]:
+    def _duties(self) -> list[Duty]:
         if self.outcome is not None or not (self._begun or all_taken(self.seats)):
-            return
-        yield from standing(self._keeper, self._timing, self.state, self.seats, self._present)
+            return []
+        return standing(self._keeper, self._timing, self.state, self.seats, self._present)

@@ -12,7 +12,7 @@ from dazwischen.games.jarnac.options import Options
 from dazwischen.games.jarnac.redact import redact
 from dazwischen.games.jarnac.ruleset import ruleset
 from dazwischen.games.jarnac.state import OVER, State
-from dazwischen.games.jarnac.view import View, view
+from dazwischen.games.jarnac.view import Own, View, own, view
 
 
 class Jarnac:
@@ -21,7 +21,6 @@ class Jarnac:
     options = Options
     intents: Any = JarnacIntent
     events: Any = ev.JarnacEvent
-    private = frozenset({"seat", "proposals", "may"})
 
     def seats(self, options: Options) -> int:
         return ruleset(options).seats
@@ -41,6 +40,9 @@ class Jarnac:
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
+
+    def own(self, state: State, seat: int) -> Own:
+        return own(state, seat)
 
     def redact(self, state: State, event: ev.JarnacEvent, seat: int | None) -> ev.JarnacEvent:
         return redact(state, event, seat)

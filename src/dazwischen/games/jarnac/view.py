@@ -4,6 +4,7 @@ All letters lie open. Hidden are what the bag will give, and what a side talks o
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dazwischen.games.jarnac.may import May, may
 from dazwischen.games.jarnac.options import Options
@@ -46,11 +47,30 @@ class View(Struct, frozen=True):
     may: May
 
 
+class Own(Struct, frozen=True):
+    seat: int
+    proposals: tuple[Proposal, ...]
+    may: May
+
+
 def view(state: State, seat: int | None) -> View:
-    side = state.rules.side_of(seat) if seat is not None else 0
+    watched = _watched(state)
+    if seat is None or not state.rules.side_of(seat):
+        return watched
+    mine = own(state, seat)
+    return replace(watched, seat=seat, proposals=mine.proposals, may=mine.may)
+
+
+def own(state: State, seat: int) -> Own:
+    side = state.rules.side_of(seat)
+    proposals = tuple(p for p in state.proposals if side == state.rules.side_of(p.seat))
+    return Own(seat, proposals, may(state, seat))
+
+
+def _watched(state: State) -> View:
     return View(
         options=state.rules.options,
-        seat=seat if side else None,
+        seat=None,
         phase=state.phase,
         move=state.side,
         sides=() if state.phase == WAITING else tuple(_side(state, s) for s in state.sides),
@@ -62,10 +82,10 @@ def view(state: State, seat: int | None) -> View:
         since=state.clock.since,
         fallen=state.clock.fallen,
         gone=state.gone,
-        proposals=tuple(p for p in state.proposals if side and side == state.rules.side_of(p.seat)),
+        proposals=(),
         ended=state.ended,
         winner=state.winner,
-        may=may(state, seat) if seat is not None and side else May(),
+        may=May(),
     )
 
 

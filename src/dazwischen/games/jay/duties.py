@@ -1,6 +1,6 @@
 """What the table does on its own at a game of Jay, so that nobody can hold the others up."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -45,50 +45,55 @@ class Waiting(Struct, frozen=True):
     timing: Timing
     present: Present
 
-    def for_(self, seat: int, patience: int, then: do.JayIntent, count: int = 0) -> Iterator[Duty]:
+    def for_(
+        self, seat: int, patience: int, then: do.JayIntent, count: int = 0
+    ) -> tuple[Duty, ...]:
         """Waits anew if the seat goes or comes back, if somebody lays or the seat draws."""
         state, gone = self.state, seat in self.present.gone
         wait = self.timing.absent if gone else patience
-        if wait:
-            mark = (state.round, state.laid, state.settled, len(state.hands[seat - 1]), gone)
-            yield Duty(then, wait + count, mark)
+        if not wait:
+            return ()
+        mark = (state.round, state.laid, state.settled, len(state.hands[seat - 1]), gone)
+        return (Duty(then, wait + count, mark),)
 
 
 class JayKeeper:
     timing = Timing
 
-    def duties(self, state: State, timing: Timing, present: Present) -> Iterator[Duty]:
-        waiting = Waiting(state, timing, present)
+    def duties(self, state: State, timing: Timing, present: Present) -> Sequence[Duty]:
         if state.phase in (WAITING, OVER):
-            yield from _dealing(state, timing)
-        elif state.phase in (PREPARING, PAUSED):
-            for seat in state.seats():
-                if not (state.ready >> seat & 1 or state.is_out(seat)):
-                    yield from waiting.for_(seat, timing.ready, do.Ready(seat=seat))
-        elif waited_for(state):
-            yield from _hurrying(state, timing, waiting)
-        elif state.phase == REOPENING:
+            return _dealing(state, timing)
+        waiting = Waiting(state, timing, present)
+        if state.phase in (PREPARING, PAUSED):
+            return [
+                duty
+                for seat in state.seats()
+                if not (state.ready >> seat & 1 or state.is_out(seat))
+                for duty in waiting.for_(seat, timing.ready, do.Ready(seat=seat))
+            ]
+        if waited_for(state):
+            return _hurrying(state, timing, waiting)
+        if state.phase == REOPENING:
             first = opening_priority(state)[0]
-            yield from waiting.for_(first, timing.waive, do.Waive(seat=first))
+            return waiting.for_(first, timing.waive, do.Waive(seat=first))
+        return ()
 
 
-def _dealing(state: State, timing: Timing) -> Iterator[Duty]:
+def _dealing(state: State, timing: Timing) -> Sequence[Duty]:
     """The first round at once, the others after a break."""
     rounds = state.rules.options.rounds
     if rounds and state.played >= rounds:
-        return
+        return ()
     if state.phase == WAITING:
-        yield Duty(do.Deal(seat=TABLE), 0)
-    elif timing.deal:
-        yield Duty(do.Deal(seat=TABLE), timing.deal, (state.round,))
+        return (Duty(do.Deal(seat=TABLE), 0),)
+    return (Duty(do.Deal(seat=TABLE), timing.deal, (state.round,)),) if timing.deal else ()
 
 
-def _hurrying(state: State, timing: Timing, waiting: Waiting) -> Iterator[Duty]:
+def _hurrying(state: State, timing: Timing, waiting: Waiting) -> Sequence[Duty]:
     must = state.obligation
     if state.count is None:
-        yield from waiting.for_(must, timing.count, do.Count(seat=TABLE))
-    else:
-        yield from waiting.for_(must, timing.forced, stand_in(state, must), COUNT_OUT)
+        return waiting.for_(must, timing.count, do.Count(seat=TABLE))
+    return waiting.for_(must, timing.forced, stand_in(state, must), COUNT_OUT)
 
 
 def stand_in(state: State, seat: int) -> do.JayIntent:

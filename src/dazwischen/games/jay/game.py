@@ -12,7 +12,7 @@ from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.redact import redact
 from dazwischen.games.jay.ruleset import ruleset
 from dazwischen.games.jay.state import OVER, State
-from dazwischen.games.jay.view import View, view
+from dazwischen.games.jay.view import Own, View, own, view
 
 
 class Jay:
@@ -21,7 +21,6 @@ class Jay:
     options = Options
     intents: Any = JayIntent
     events: Any = ev.JayEvent
-    private = frozenset({"seat", "hand", "may"})
 
     def seats(self, options: Options) -> int:
         return options.players
@@ -37,6 +36,9 @@ class Jay:
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
+
+    def own(self, state: State, seat: int) -> Own:
+        return own(state, seat)
 
     def redact(self, state: State, event: ev.JayEvent, seat: int | None) -> ev.JayEvent:
         return redact(state, event, seat)

@@ -9,7 +9,7 @@ from dazwischen.games.jay.may import May, known_owed, may
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.state import RUNNING, Seen, State
 
-__all__ = ["Flow", "Seen", "View", "view"]
+__all__ = ["Flow", "Own", "Seen", "View", "own", "view"]
 
 
 class Flow(Struct, frozen=True):
@@ -47,12 +47,23 @@ class View(Struct, frozen=True):
     may: May
 
 
+class Own(Struct, frozen=True):
+    seat: int
+    hand: tuple[int, ...]
+    may: May
+
+
 def view(state: State, seat: int | None) -> View:
     public = _public(state)
     if seat is None or not 1 <= seat <= state.rules.players:
         return public
+    mine = own(state, seat)
+    return replace(public, seat=seat, hand=mine.hand, may=mine.may)
+
+
+def own(state: State, seat: int) -> Own:
     hand = state.hands[seat - 1] if state.hands else ()
-    return replace(public, seat=seat, hand=hand, may=may(state, seat))
+    return Own(seat, hand, may(state, seat))
 
 
 def _public(state: State) -> View:

@@ -12,7 +12,7 @@ from dazwischen.games.jsolitaer.options import Options
 from dazwischen.games.jsolitaer.redact import redact
 from dazwischen.games.jsolitaer.ruleset import ruleset
 from dazwischen.games.jsolitaer.state import OVER, State
-from dazwischen.games.jsolitaer.view import View, view
+from dazwischen.games.jsolitaer.view import Own, View, own, view
 
 
 class Solitaire:
@@ -21,7 +21,6 @@ class Solitaire:
     options = Options
     intents: Any = SolitaireIntent
     events: Any = ev.SolitaireEvent
-    private = frozenset({"seat", "hand", "may"})
 
     def seats(self, options: Options) -> int:
         return options.players
@@ -37,6 +36,9 @@ class Solitaire:
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
+
+    def own(self, state: State, seat: int) -> Own:
+        return own(state, seat)
 
     def redact(self, state: State, event: ev.SolitaireEvent, seat: int | None) -> ev.SolitaireEvent:
         return redact(state, event, seat)

@@ -1,6 +1,7 @@
 """What a seat may see. Secrets are cut here and in `redact`, nowhere else."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
@@ -48,11 +49,28 @@ class View(Struct, frozen=True):
     may: May
 
 
+class Own(Struct, frozen=True):
+    seat: int
+    hand: tuple[int, ...]
+    may: May
+
+
 def view(state: State, seat: int | None) -> View:
-    me = seat if seat in state.seats() else None
+    watched = _watched(state)
+    if seat is None or seat not in state.seats():
+        return watched
+    mine = own(state, seat)
+    return replace(watched, seat=seat, hand=mine.hand, may=mine.may)
+
+
+def own(state: State, seat: int) -> Own:
+    return Own(seat, state.hands[seat - 1] if state.hands else (), may(state, seat))
+
+
+def _watched(state: State) -> View:
     return View(
         options=state.rules.options,
-        seat=me,
+        seat=None,
         phase=state.phase,
         game=state.game,
         first=state.first,
@@ -62,7 +80,7 @@ def view(state: State, seat: int | None) -> View:
         stacks=tuple(map(_stack, state.stacks, state.heaps)),
         corner=len(state.corner),
         turned=state.turned,
-        hand=state.hands[me - 1] if me and state.hands else (),
+        hand=(),
         counts=tuple(map(len, state.hands)),
         piles=tuple(map(len, state.piles)),
         slots=state.slots,
@@ -73,7 +91,7 @@ def view(state: State, seat: int | None) -> View:
         points=state.points,
         totals=state.totals,
         played=state.played,
-        may=may(state, me) if me else May(),
+        may=May(),
     )
 
 
