@@ -92,6 +92,7 @@ jay-now-do-redirect = Du darfst dazwischen bedienen!
 jay-now-reserved = Du hast reserviert und darfst bedienen.
 jay-now-turn = { $name } ist dran.
 jay-now-watch = Du schaust zu.
+jay-now-watch-turn = Du schaust zu. { $name } ist dran.
 
 # Was geschehen ist
 jay-told-dealt = Runde { $round }. { $me ->

@@ -60,7 +60,7 @@ web-free-seats = { $count ->
    *[other] { $count } Plätze frei
 }
 web-go-on = Weiter an deinem Tisch
-web-go-on-line = Dein Spiel läuft noch:
+web-go-on-title = Dein Spiel läuft noch
 
 # Tasten
 web-keys = Tasten

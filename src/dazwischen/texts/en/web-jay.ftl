@@ -95,6 +95,7 @@ jay-now-do-redirect = You may serve in between!
 jay-now-reserved = You have reserved and may serve.
 jay-now-turn = It is { $name }’s turn.
 jay-now-watch = You are watching.
+jay-now-watch-turn = You are watching. It is { $name }’s turn.
 
 # What happened
 jay-told-dealt = Round { $round }. { $me ->

@@ -60,7 +60,7 @@ web-free-seats = { $count ->
    *[other] { $count } free seats
 }
 web-go-on = Back to your table
-web-go-on-line = Your game is still running:
+web-go-on-title = Your game is still running
 
 # Keys
 web-keys = Keys

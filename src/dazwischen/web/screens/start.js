@@ -12,7 +12,7 @@ import { leave } from "../table/store.js";
 import { notice } from "../ui/notices.js";
 import { Join } from "./join.js";
 import { Masthead } from "./masthead.js";
-import { MyTables, PublicTables } from "./tables.js";
+import { GoOn, MyTables, PublicTables, useMyTables } from "./tables.js";
 import { told } from "./told.js";
 
 const HERO = ["bX", "rH", "lX", "gJay", "bS"].map(
@@ -21,9 +21,11 @@ const HERO = ["bX", "rH", "lX", "gJay", "bS"].map(
 
 export function Start() {
   useEffect(leave, []);
+  const mine = useMyTables();
   return html`
     <main class="page start">
       <${Masthead} />
+      <${GoOn} tables=${mine} />
       <div class="start-grid">
         <div class="column">
           <section class="panel-card play" aria-labelledby="play-title">
@@ -33,7 +35,7 @@ export function Start() {
           </section>
         </div>
         <div class="column">
-          <${MyTables} />
+          <${MyTables} tables=${mine} />
           <section class="panel-card" aria-labelledby="friends-title">
             <h2 id="friends-title">${t("web-friends-title")}</h2>
             <p>${t("web-friends-line")}</p>

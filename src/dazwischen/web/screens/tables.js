@@ -42,26 +42,32 @@ async function mine() {
   return api.myTables();
 }
 
-/** Where somebody was: the running game first and large, other tables below. */
-export function MyTables() {
-  const tables = useTables(mine);
-  const running = tables.find(({ playing }) => playing);
-  const others = tables.filter((room) => room !== running);
-  return html`
-    ${running && html`<${GoOn} room=${running} />`}
-    <${List} id="mine-title" title=${t("web-continue-title")} tables=${others} />
-  `;
+/** One's own tables, the latest first. */
+export function useMyTables() {
+  return useTables(mine);
 }
 
-/** @param {{room: RoomInfo}} props */
-function GoOn({ room }) {
+/**
+ * The game that somebody left while it was running.
+ * @param {{tables: RoomInfo[]}} props
+ */
+export function GoOn({ tables }) {
+  const room = tables.find(({ playing }) => playing);
+  if (!room) return null;
   return html`
-    <section class="panel-card" aria-labelledby="go-on-title">
-      <h2 id="go-on-title">${t("web-continue-title")}</h2>
-      <p>${t("web-go-on-line")} ${nameOf(room)}, ${company(room)}</p>
+    <section class="panel-card go-on" aria-labelledby="go-on-title">
+      <div>
+        <h2 id="go-on-title">${t("web-go-on-title")}</h2>
+        <p>${nameOf(room)}: ${company(room)}</p>
+      </div>
       <a class="btn primary big" href=${`#/table/${room.code}`}>${t("web-go-on")}</a>
     </section>
   `;
+}
+
+/** @param {{tables: RoomInfo[]}} props */
+export function MyTables({ tables }) {
+  return html`<${List} id="mine-title" title=${t("web-continue-title")} tables=${tables} />`;
 }
 
 /** Public tables: some wait for people, others can be watched. */

@@ -1,6 +1,7 @@
 /** A window over the page that Escape closes. */
 import { html, useEffect, useRef } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
+import { Notices, windows } from "./notices.js";
 
 /**
  * @param {{title: string, close: () => void, children?: import("../vendor/preact.js").ComponentChildren}} props
@@ -9,6 +10,10 @@ export function Dialog({ title, close, children }) {
   const window = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     window.current?.showModal();
+    windows.value += 1;
+    return () => {
+      windows.value -= 1;
+    };
   }, []);
   /** @param {MouseEvent} event */
   const outside = (event) => {
@@ -23,6 +28,7 @@ export function Dialog({ title, close, children }) {
         </header>
         ${children}
       </div>
+      <${Notices} inWindow=${true} />
     </dialog>
   `;
 }

@@ -46,7 +46,7 @@ export function Board() {
         <p class="ticker">${lastTold.value}</p>
         <${Result} />
       </section>
-      ${now.seat && html`<${Mine} />`}
+      ${now.seat ? html`<${Mine} />` : html`<${Watching} />`}
       ${window === "talk" && html`<${Dialog} title=${t("web-talk")} close=${close}><${Talk} /><//>`}
       ${window === "help" && html`<${Dialog} title=${t("web-help")} close=${close}><${Help} /><//>`}
       ${
@@ -98,9 +98,23 @@ function Bar({ open }) {
 /** @param {{icon: string, text: string, pressed?: boolean, use: () => void}} props */
 function Tool({ icon, text, pressed, use }) {
   return html`
-    <button class="quiet tool" type="button" title=${text} aria-pressed=${pressed} onClick=${use}>
+    <button class="quiet tool" type="button" data-tool=${icon} title=${text} aria-pressed=${pressed} onClick=${use}>
       <${Icon} name=${icon} /><span>${text}</span>
     </button>
+  `;
+}
+
+/** The lower side of somebody who has no seat. */
+function Watching() {
+  const free = table.value?.room.seats.some(({ status }) => status === "empty");
+  return html`
+    <section class="mine watching">
+      <${Prompt} />
+      ${
+        free &&
+        html`<button class="btn big" type="button" onClick=${showTableMenu}>${t("web-sit")}</button>`
+      }
+    </section>
   `;
 }
 
