@@ -183,6 +183,10 @@ jay-told-paused = { $me ->
     [yes] Du unterbrichst
    *[no] { $name } unterbricht
 } das Spiel.
+jay-told-found = { $justified ->
+    [yes] Das war richtig: Etwas stimmte nicht.
+   *[no] Nicht zu Recht: Das kostet eine Strafkarte.
+}
 jay-told-returned = Eine Karte geht aus der Box zurück.
 jay-told-round-ended = Die Runde ist zu Ende. { $me ->
     [yes] Du hast gewonnen!

@@ -186,6 +186,10 @@ jay-told-paused = { $me ->
     [yes] You interrupt
    *[no] { $name } interrupts
 } the game.
+jay-told-found = { $justified ->
+    [yes] Rightly so: something was wrong.
+   *[no] Wrongly so: that costs a penalty card.
+}
 jay-told-returned = A card goes back from the box.
 jay-told-round-ended = The round is over. { $me ->
     [yes] You have won!
