@@ -19,7 +19,7 @@ def test_by_code_and_by_link(visit: Open) -> None:
     link = host.get_by_label("Link zum Tisch").input_value()
     host.get_by_role("button", name="QR-Code").click()
     picture = host.get_by_role("img", name="QR-Code mit dem Link zum Tisch")
-    expect(picture).to_have_js_property("complete", True)
+    expect(picture).to_have_js_property("complete", value=True)
     assert picture.evaluate("(image) => image.naturalWidth") > 0
     join(by_code, f" {code.upper()} ")
     join(by_link, link)

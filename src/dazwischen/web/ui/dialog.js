@@ -15,16 +15,18 @@ export function Dialog({ title, close, children }) {
       windows.value -= 1;
     };
   }, []);
+  // The element's own closing gives the focus back to where it was.
+  const shut = () => window.current?.close();
   /** @param {MouseEvent} event */
   const outside = (event) => {
-    if (event.target === window.current) close();
+    if (event.target === window.current) shut();
   };
   return html`
     <dialog ref=${window} class="dialog" aria-label=${title} onClose=${close} onClick=${outside}>
       <div class="dialog-body">
         <header class="dialog-head">
           <h2>${title}</h2>
-          <button class="quiet" type="button" onClick=${close} aria-label=${t("web-close")}>✕</button>
+          <button class="quiet" type="button" onClick=${shut} aria-label=${t("web-close")}>✕</button>
         </header>
         ${children}
       </div>
