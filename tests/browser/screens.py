@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.hands import LONG
 from tests.browser.person import table_of
 
 Way: TypeAlias = Callable[[Page], None]
@@ -99,7 +100,7 @@ def a_round_is_over(page: Page) -> None:
     page.get_by_label("Lass einen Bot für mich spielen").select_option("meister")
     page.get_by_role("button", name="Lass einen Bot für mich spielen").click()
     page.get_by_role("button", name="Schließen").click()
-    shown(".result")(page)
+    expect(page.locator(".result")).to_be_visible(timeout=1000 * LONG)
 
 
 def watched(page: Page) -> None:

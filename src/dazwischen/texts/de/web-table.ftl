@@ -59,6 +59,10 @@ web-free-seats = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
 }
+web-company-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
 web-go-on = Weiter an deinem Tisch
 web-go-on-title = Dein Spiel läuft noch
 

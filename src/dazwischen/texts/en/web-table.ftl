@@ -59,6 +59,10 @@ web-free-seats = { $count ->
     [one] one free seat
    *[other] { $count } free seats
 }
+web-company-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
 web-go-on = Back to your table
 web-go-on-title = Your game is still running
 

@@ -3,7 +3,6 @@ import { html, useEffect, useState } from "../vendor/preact.js";
 import { beSomebody, myName } from "../app/identity.js";
 import { t } from "../app/texts.js";
 import * as api from "../net/api.js";
-import { strengthName } from "../table/names.js";
 
 /** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
 
@@ -114,8 +113,9 @@ function nameOf(room) {
 
 /** @param {RoomInfo} room */
 function company({ seats }) {
-  const names = seats.map(({ name, bot }) => name || (bot && strengthName(bot)));
-  return names.filter(Boolean).join(", ");
+  const names = seats.map(({ name }) => name).filter(Boolean);
+  const bots = seats.filter(({ status }) => status === "bot").length;
+  return [...names, ...(bots ? [t("web-company-bots", { count: bots })] : [])].join(", ");
 }
 
 /** @param {RoomInfo} room */
