@@ -12,7 +12,7 @@ TSC := $(VENDOR)/node_modules/.bin/tsc
 PRETTIER := $(VENDOR)/node_modules/.bin/prettier --config $(VENDOR)/prettier.json
 WEB := "src/dazwischen/web/{app,cards,games,net,screens,style,table,ui}/**/*.{js,css}"
 
-.PHONY: play test tools lint types web-lint layers unit bench bench-bots bench-server soak lexicon vendor lock setup clean
+.PHONY: play test screenshots tools lint types web-lint layers unit bench bench-bots bench-server soak lexicon vendor lock setup clean
 
 play: setup
 	$(BIN)/dazwischen serve --open
@@ -45,6 +45,12 @@ layers: setup
 
 unit: setup
 	$(BIN)/pytest -n auto
+
+# A picture of every screen, in both sizes and themes.
+PICTURES ?= build/screenshots
+screenshots: setup
+	DAZWISCHEN_SCREENSHOTS=$(PICTURES) $(BIN)/pytest -q tests/browser/test_screens.py
+	@echo "see $(PICTURES)"
 
 setup: $(SETUP)
 

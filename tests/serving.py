@@ -4,8 +4,12 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
 from dazwischen.cli.browser import answers
+
+START: Final = 60.0
+"""Seconds: on a machine with much else to do, reading the program alone takes a while."""
 
 
 def free_port() -> int:
@@ -28,7 +32,7 @@ class Serving:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        if not answers(f"{self.url}/healthz"):
+        if not answers(f"{self.url}/healthz", START):
             self.kill()
             raise AssertionError("the server does not answer")
 

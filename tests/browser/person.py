@@ -26,23 +26,3 @@ def table_of(page: Page, **wanted: Any) -> None:
 def lay_first(page: Page) -> None:
     page.locator(".hand-card").first.click()
     expect(page.locator(".lying.pending")).to_have_count(0)
-
-
-ONE_THING = """() => {
-  if (document.querySelector(".result")) return false;
-  const wanted = [
-    "[data-act=jay]", "[data-act=draw]", "[data-act=ready]",
-    ".hand-card[data-fits=true]", ".mine[data-must=true] [data-act=top-up]",
-  ];
-  const found = wanted.map((name) => document.querySelector(name)).find(Boolean);
-  found?.click();
-  return true;
-}"""
-"""Found and clicked at once: in between, the others play."""
-
-
-def play_on(page: Page) -> bool:
-    """One thing that can be done now; False once the round is over."""
-    going_on = bool(page.evaluate(ONE_THING))
-    page.wait_for_timeout(60)
-    return going_on

@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.person import table_of
 
 
 def tab_to(page: Page, name: str) -> None:
@@ -48,3 +49,48 @@ def test_sorting_keeps_the_cards(visit: Open) -> None:
     after = [card.get_attribute("data-figure") or "" for card in hand.all()]
     assert sorted(before) == sorted(after)
     assert after == sorted(after, key=lambda name: ("rbgl".index(name[0]), "OHIXSZ".index(name[1])))
+
+
+def test_the_order_of_the_hand_outlives_a_reload(visit: Open) -> None:
+    page = visit()
+    page.get_by_role("button", name="Jetzt spielen").click()
+    hand = page.locator(".hand-card")
+    expect(hand).to_have_count(6)
+    page.keyboard.press("o")
+    page.keyboard.press("o")
+    sorted_by_symbol = [card.get_attribute("data-figure") for card in hand.all()]
+    page.reload()
+    expect(hand).to_have_count(6)
+    assert [card.get_attribute("data-figure") for card in hand.all()] == sorted_by_symbol
+
+
+def test_slots_are_swapped_with_keys(visit: Open) -> None:
+    page = visit()
+    table_of(page, options={"level": 5, "players": 2}, seats=["me", "leicht"], start=True)
+    hand, slots = page.locator(".hand-card"), page.locator(".own-slots .slot")
+    expect(hand).to_have_count(8)
+    expect(slots.first).to_be_enabled()
+    given, taken = (hand.nth(1), slots.first)
+    names = [found.get_attribute("data-figure") for found in (given, taken)]
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(given).to_be_focused()
+    while not page.evaluate("document.activeElement.matches('.slot')"):
+        page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(slots.first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(f".own-slots [data-figure={names[0]}]")).not_to_have_count(0)
+    expect(page.locator(f".hand-card[data-figure={names[1]}]")).not_to_have_count(0)
+
+
+def test_a_window_gives_the_focus_back(visit: Open) -> None:
+    page = visit()
+    page.get_by_role("button", name="Jetzt spielen").click()
+    button = page.get_by_role("button", name="Tisch", exact=True)
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".dialog")).to_have_count(0)
+    expect(button).to_be_focused()

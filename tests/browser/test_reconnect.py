@@ -24,4 +24,12 @@ def test_play_goes_on_after_a_power_cut(browser: Browser, mortal: Serving) -> No
     expect(page.locator(".lying.pending")).to_have_count(0)
     page.locator("[data-act=top-up]").click()
     expect(page.locator("#live")).to_contain_text("Du ziehst eine Karte.")
+    # And once more, with the others still playing: nothing is lost, nothing is done twice.
+    cards = page.locator(".hand-card").count()
+    mortal.kill()
+    mortal.start()
+    expect(lamp).to_have_attribute("data-condition", "open")
+    expect(page.locator(".hand-card")).to_have_count(cards)
+    page.locator("[data-act=top-up]").click()
+    expect(page.locator(".hand-card")).to_have_count(cards + 1)
     page.context.close()

@@ -1,35 +1,56 @@
 """Whole rounds, as a person plays them."""
 
-import time
-
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.person import play_on, table_of
+from tests.browser.hands import Hands, finger, keys, mouse, play_round
+from tests.browser.person import table_of
 
-LONG = 120.0
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
-def test_a_round_to_its_end(visit: Open) -> None:
-    page = visit()
-    # With two colours almost everything fits, so the round is short.
-    options = {"level": 2, "players": 3, "colours": 2}
-    table_of(page, options=options, seats=["me", "meister", "meister"], start=True)
-    deadline = time.monotonic() + LONG
-    while play_on(page):
-        assert time.monotonic() < deadline
+def short_game(page: Page, **options: object) -> None:
+    """With two colours almost everything fits, so rounds are short."""
+    chosen = {"players": 2, "colours": 2, **options}
+    table_of(page, options=chosen, seats=["me", "meister"], start=True)
+
+
+@pytest.mark.parametrize("level", [1, 7])
+@pytest.mark.parametrize("hands", [mouse, keys, finger])
+def test_a_round_to_its_end_and_a_rematch(visit: Open, hands: Hands, level: int) -> None:
+    page = visit(**(PHONE if hands is finger else {}))
+    short_game(page, level=level)
+    play_round(page, hands)
     rows = page.locator(".points tbody tr")
-    expect(rows).to_have_count(3)
+    expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("5")
     page.get_by_role("button", name="Nochmal").click()
     expect(page.locator(".result")).to_have_count(0)
-    expect(page.locator(".hand-card")).to_have_count(6)
+    expect(page.locator(".hand-card").first).to_be_visible()
 
 
-def test_slots_before_bereit_and_a_pause_in_between(visit: Open) -> None:
+def test_two_rounds_with_slots(visit: Open) -> None:
     page = visit()
-    table_of(page, options={"level": 7, "players": 2}, seats=["me", "meister"], start=True)
+    short_game(page, level=5, rounds=2)
+    play_round(page, mouse)
+    expect(page.locator(".result")).to_contain_text("Runde 1 ist vorbei")
+    expect(page.locator(".bar-title")).to_contain_text("Runde 2")
+    given = swap_first(page)
+    page.get_by_role("button", name="Bereit").click()
+    expect(page.locator("[data-act=ready]")).to_have_count(0)
+    # What was swapped stays: slots cannot be played.
+    expect(page.locator(f".own-slots [data-figure={given}]")).not_to_have_count(0)
+    expect(page.locator(".own-slots .slot").first).to_be_disabled()
+    play_round(page, mouse)
+    expect(page.locator(".result")).to_contain_text("Das Spiel ist aus")
+    assert sum(map(int, page.locator(".points tbody td:last-child").all_text_contents())) == 10
+
+
+def swap_first(page: Page) -> str:
+    """The first card for the first slot; which card it was."""
     card, slot = page.locator(".hand-card").first, page.locator(".own-slots .slot").first
+    expect(slot).to_be_enabled()
     given, taken = card.get_attribute("data-figure"), slot.get_attribute("data-figure")
     assert given
     assert taken
@@ -37,6 +58,13 @@ def test_slots_before_bereit_and_a_pause_in_between(visit: Open) -> None:
     slot.click()
     expect(page.locator(f".own-slots [data-figure={given}]")).not_to_have_count(0)
     expect(page.locator(f".hand-card[data-figure={taken}]")).not_to_have_count(0)
+    return given
+
+
+def test_a_pause_in_between(visit: Open) -> None:
+    page = visit()
+    table_of(page, options={"level": 7, "players": 2}, seats=["me", "meister"], start=True)
+    swap_first(page)
     page.get_by_role("button", name="Bereit").click()
     expect(page.locator(".prompt")).to_contain_text("Du eröffnest")
     page.locator(".hand-card").first.click()

@@ -11,6 +11,7 @@ import pytest
 
 from dazwischen.server.connection import RESTART
 from dazwischen.server.session import Session
+from tests.server.clock import Clock
 from tests.server.folding import Device
 from tests.server.house import House
 from tests.server.live import Live
@@ -86,23 +87,23 @@ def test_who_never_reads_again_is_dropped(started: Callable[..., Live]) -> None:
 
 
 def test_those_who_watch_see_it_later(server: Live) -> None:
+    clock = Clock(server)
     player = solitaire(server, delay=400)
     late = watcher(server, player.table)
-    assert late.socket is not None
-    late.settle()
-    time.sleep(0.45)
+    clock.forward(400)
     late.settle()
     seen = late.seq
     assert seen == player.seq
-    began = time.monotonic()
     do(player, "turn-up")
+    clock.forward(399)
     late.settle()
     assert late.seq == seen
     other = watcher(server, player.table)
     assert other.seq == seen, "nor does it help to come anew"
-    update = late.socket.next("update")
-    assert time.monotonic() - began >= 0.4
-    assert update["seq"] == player.seq
+    clock.forward(1)
+    for device in (late, other):
+        device.settle()
+        assert device.seq == player.seq
 
 
 def test_without_the_delay_they_catch_up(server: Live) -> None:

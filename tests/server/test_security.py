@@ -200,7 +200,9 @@ def test_connections_at_a_table_are_bounded(server: Live, monkeypatch: pytest.Mo
 
 def test_a_link_to_a_second_device_is_good_for_once(server: Live) -> None:
     ada, phone, thief = server.person(), server.browser(), server.browser()
-    token = ada.post("/api/me/link").json()["path"].rsplit("/", 1)[-1]
+    link = ada.post("/api/me/link").json()
+    assert link["qr"].startswith("<svg")
+    token = link["path"].rsplit("/", 1)[-1]
     assert phone.post(f"/api/link/{token}").json() == ada.get("/api/me").json()
     assert phone.get("/api/me").json() == ada.get("/api/me").json()
     assert thief.post(f"/api/link/{token}").status_code == 404

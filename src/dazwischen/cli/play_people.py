@@ -42,10 +42,9 @@ class People:
 
     def refusal(self, refusal: Rejected) -> str:
         """Why not, and by which rule. Some reasons read better when somebody is addressed."""
-        key = f"play-{refusal.key}"
-        text = self.tell(
-            key if self.words.has(key) else refusal.key, {"seat": self.person, **refusal.args}
-        )
+        keys = (f"play-{refusal.key}", f"you-{refusal.key}")
+        key = next(filter(self.words.has, keys), refusal.key)
+        text = self.tell(key, {"seat": self.person, **refusal.args})
         return f"{text} ({', '.join(refusal.rules)})" if refusal.rules else text
 
     def listed(self, seats: list[int]) -> str:

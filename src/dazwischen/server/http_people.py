@@ -7,6 +7,7 @@ from starlette.responses import Response
 from dazwischen.core.errors import Rejected
 from dazwischen.server import identities
 from dazwischen.server.limits import NAME, clean
+from dazwischen.server.qr import qr_code
 from dazwischen.server.replies import Refuse, body, hub_of, reply, same_site, somebody
 
 
@@ -23,6 +24,8 @@ class Link(Struct, frozen=True):
     path: str
     """Where a second device has to go within ten minutes; good for once."""
     expires: int
+    qr: str
+    """The same as a QR code, in SVG, for a camera."""
 
 
 async def me(request: Request) -> Response:
@@ -54,7 +57,8 @@ async def make_link(request: Request) -> Response:
     hub, identity = hub_of(request), somebody(request)
     token, expires = identities.new_secret(), hub.wall() + identities.LINK
     hub.store.add_link(identities.digest(token), identity.id, expires)
-    return reply(Link(f"/#/device/{token}", expires), 201)
+    path = f"/#/device/{token}"
+    return reply(Link(path, expires, qr_code(request, path)), 201)
 
 
 async def use_link(request: Request) -> Response:

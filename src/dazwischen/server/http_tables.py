@@ -1,11 +1,9 @@
 """Tables over HTTP: what can be played, opening a table, finding one, its invitation."""
 
-import io
 import secrets
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-import segno
 from msgspec import Meta, Raw, Struct, field
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,6 +15,7 @@ from dazwischen.server import info
 from dazwischen.server.hub import Hub
 from dazwischen.server.limits import DAY, DELAY, NAME, TABLES, clean
 from dazwischen.server.messages import RoomInfo
+from dazwischen.server.qr import qr_code
 from dazwischen.server.record import Place, Record, Rules
 from dazwischen.server.replies import Refuse, body, hub_of, reply, somebody, unusable
 from dazwischen.server.room import Room
@@ -98,7 +97,7 @@ async def open_table(request: Request) -> Response:
     room = hub.open(record)
     if wanted.start and not any(place.free for place in record.seats):
         room.start()
-    return reply(Opened(record.code, f"/#/table/{record.code}", info.info(room)), 201)
+    return reply(Opened(record.code, _path(record.code), info.info(room)), 201)
 
 
 def new_code(hub: Hub) -> str:
@@ -141,14 +140,12 @@ async def table(request: Request) -> Response:
 async def invitation(request: Request) -> Response:
     """The invitation as a QR code."""
     room = _room(request)
-    base = str(request.base_url).rstrip("/")
-    out = io.BytesIO()
-    try:
-        code = segno.make(f"{base}/#/table/{room.record.code}", error="m")
-    except segno.DataOverflowError:
-        raise Refuse(400, Rejected("bad-request")) from None
-    code.save(out, kind="svg", scale=8, border=2, svgclass=None, lineclass=None)
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    code = qr_code(request, _path(room.record.code))
+    return Response(code, media_type="image/svg+xml")
+
+
+def _path(code: str) -> str:
+    return f"/#/table/{code}"
 
 
 def _room(request: Request) -> Room:

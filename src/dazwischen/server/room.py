@@ -150,6 +150,14 @@ class Room:
         session.asker.give(number, done)
         self._outbox.append((session, _encode(done)))
 
+    def names(self, language: str) -> list[str]:
+        """What those at the seats are called, by a client in that language too."""
+        words = self.hub.texts(language)
+        return [
+            (place.who and self.hub.name(place.who)) or words(f"web-bot-name-{seat}")
+            for seat, place in enumerate(self.record.seats, 1)
+        ]
+
     def _asked_before(self, session: Session, number: int) -> bool:
         given = session.asker.given
         if number not in given:
@@ -291,8 +299,11 @@ class Room:
 
     def tell(self) -> None:
         steps = self.sitting.kept() if self.sitting else []
+        over = self.sitting is not None and self.sitting.table.outcome is not None
         if steps:
             self._tell_steps(steps)
+        if over:
+            self.audience.finish()
         if self._changed:
             self._tell_room()
             self._changed = False
@@ -305,8 +316,7 @@ class Room:
         for session, answer in self._outbox:
             session.send(answer)
         self._outbox = []
-        if self.sitting is not None and self.sitting.table.outcome is not None:
-            self.audience.finish()
+        if over:
             self.sitting = None
             self._set_timer()
 

@@ -11,6 +11,7 @@ from dazwischen.server.answers import Asker
 from dazwischen.server.connection import GONE, POLICY, Connection
 from dazwischen.server.limits import Allowance
 from dazwischen.server.record import UNREADABLE
+from dazwischen.server.sentences import refusal
 from dazwischen.store.records import Identity
 
 if TYPE_CHECKING:
@@ -80,8 +81,8 @@ class Session:
         self.refuse(0, Rejected("too-big"))
 
     def refuse(self, number: int, rejected: Rejected) -> say.Refused:
-        args = {"seat": self.seat or 0, **rejected.args}
-        text = self._hub.texts(self.lang)(rejected.key, args)
+        names = self.room.names(self.lang) if self.room is not None else ()
+        text = refusal(self._hub.texts(self.lang), rejected, self.seat or 0, names)
         answer = say.Refused(number, rejected.code, rejected.rules, text)
         self.send(_encode(answer))
         return answer

@@ -134,7 +134,9 @@ class State(Struct, frozen=True, dict=True):
         return tuple([self._seen(entry) for entry in self.box])
 
     def _seen(self, entry: Entry) -> Seen:
-        return entry.untold if self.rules.options.faults == "tournament" else entry.told
+        """In a tournament what a lay was comes to light with the next interruption."""
+        hidden = self.rules.options.faults == "tournament" and entry.serial > self.settled
+        return entry.untold if hidden else entry.told
 
     def looks_on(self, before: "State") -> None:
         """After most events the box looks as before, after a lay with one card more.
@@ -143,6 +145,8 @@ class State(Struct, frozen=True, dict=True):
         """
         seen: tuple[Seen, ...] | None = vars(before).get("box_seen")
         if seen is None:
+            return
+        if self.settled != before.settled:
             return
         if self.box is before.box:
             vars(self)["box_seen"] = seen

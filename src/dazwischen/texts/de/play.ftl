@@ -199,16 +199,8 @@ play-not-understood = „{ $text }“ verstehe ich nicht. ? zeigt die Befehle.
 play-no-such-card = Eine Karte { $number } hast du nicht; du hast { $count }.
 play-no-such-slot = Einen Slot „{ $text }“ hast du nicht; du hast { $count }.
 play-which-face-down = Welche Karte? v3 legt Karte 3 verdeckt.
-play-rejected-is-out = Du hast vollendet und „Jay“ gesagt: Für dich ist die Runde gelaufen.
 play-rejected-say-jay = Du hast vollendet, sag nur noch „jay“!
-play-rejected-said-ready = Du hast schon „bereit“ gesagt.
-play-rejected-not-opener = Erst eröffnet { $first }.
-play-rejected-not-first = Zuerst darf { $first } eröffnen.
 play-rejected-not-ready = Die Runde hat noch nicht begonnen: Sag mit Enter „bereit“.
-play-rejected-no-right = Die Karte passt, aber du bist nicht dran.
-play-rejected-no-right-no-fit = Die Karte passt nicht, und du bist nicht dran.
-play-rejected-does-not-fit = Die Karte passt nicht: weder Farbe noch Zeichen.
-play-rejected-twin-not-served = Genau dieselbe Karte darf auf dieser Stufe nie darauf.
 
 # Punkte
 play-place = { $place }. { $seat } +{ $points }

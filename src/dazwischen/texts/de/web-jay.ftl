@@ -58,14 +58,6 @@ jay-act-top-up = { $count } aufstocken
 jay-act-waive = Verzichten
 jay-act-count = Anzählen
 jay-act-pause = Hand drauf
-jay-key-jay = J
-jay-key-draw = D
-jay-key-ready = B
-jay-key-top-up = A
-jay-key-waive = W
-jay-key-count = C
-jay-key-pause = P
-jay-key-strafe = S
 jay-fewer = Weniger
 jay-more = Mehr
 jay-say-strafe = „Strafe“
@@ -100,6 +92,7 @@ jay-now-do-redirect = Du darfst dazwischen bedienen!
 jay-now-reserved = Du hast reserviert und darfst bedienen.
 jay-now-turn = { $name } ist dran.
 jay-now-watch = Du schaust zu.
+jay-now-watch-turn = Du schaust zu. { $name } ist dran.
 
 # Was geschehen ist
 jay-told-dealt = Runde { $round }. { $me ->
@@ -190,6 +183,10 @@ jay-told-paused = { $me ->
     [yes] Du unterbrichst
    *[no] { $name } unterbricht
 } das Spiel.
+jay-told-found = { $justified ->
+    [yes] Das war richtig: Etwas stimmte nicht.
+   *[no] Nicht zu Recht: Das kostet eine Strafkarte.
+}
 jay-told-returned = Eine Karte geht aus der Box zurück.
 jay-told-round-ended = Die Runde ist zu Ende. { $me ->
     [yes] Du hast gewonnen!
@@ -262,25 +259,16 @@ jay-keys-digits = 1 … 0
 jay-keys-digits-does = die ersten zehn Karten gleich legen, mit ⇧ verdeckt
 jay-keys-move = Alt ← →
 jay-keys-move-does = Karte verschieben
-jay-keys-top-up = A, + −
-jay-keys-top-up-does = aufstocken, mehr oder weniger
-jay-keys-draw = D
+jay-keys-amount = + −
+jay-keys-amount-does = mehr oder weniger aufstocken
+jay-keys-top-up-does = aufstocken
 jay-keys-draw-does = Strafkarten ziehen
-jay-keys-jay = J
 jay-keys-jay-does = „Jay“ sagen
-jay-keys-ready = B
 jay-keys-ready-does = bereit
-jay-keys-pause = P
 jay-keys-pause-does = Hand auf die Box: unterbrechen
-jay-keys-count = C
 jay-keys-count-does = anzählen
-jay-keys-waive = W
 jay-keys-waive-does = verzichten
-jay-keys-strafe = S
 jay-keys-strafe-does = „Strafe“ sagen
-jay-keys-sort = O
 jay-keys-sort-does = sortieren
-jay-keys-fits = F
 jay-keys-fits-does = zeigen, was passt
-jay-keys-sound = M
 jay-keys-sound-does = Ton an oder aus

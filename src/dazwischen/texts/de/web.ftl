@@ -19,7 +19,6 @@ web-game-jay = Jay
 web-friends-title = Mit anderen
 web-friends-line = Eröffne einen Tisch, schick den Link herum, und los.
 web-open-table = Tisch für { $game } eröffnen
-web-join-code = Code eines Tisches
 web-join = Dazusetzen
 web-continue-title = Weiterspielen
 web-public-title = Offene Tische
@@ -75,6 +74,12 @@ web-bot-name-3 = Carl
 web-bot-name-4 = Dora
 web-bot-name-5 = Emil
 web-bot-name-6 = Frieda
+web-bot-name-7 = Gustav
+web-bot-name-8 = Hanna
+web-bot-name-9 = Igor
+web-bot-name-10 = Jana
+web-bot-name-11 = Kurt
+web-bot-name-12 = Lena
 
 # Verbindung
 web-line-open = Verbunden, { $ms } Millisekunden

@@ -199,16 +199,8 @@ play-not-understood = I do not understand “{ $text }”. ? shows the commands.
 play-no-such-card = You have no card { $number }; you have { $count }.
 play-no-such-slot = You have no slot “{ $text }”; you have { $count }.
 play-which-face-down = Which card? v3 lays card 3 face down.
-play-rejected-is-out = You have finished and said “Jay”: the round is over for you.
 play-rejected-say-jay = You have finished, just say “jay”!
-play-rejected-said-ready = You have said “ready” already.
-play-rejected-not-opener = { $first } opens first.
-play-rejected-not-first = { $first } may open first.
 play-rejected-not-ready = The round has not begun: press Enter when you are ready.
-play-rejected-no-right = The card fits, but it is not your turn.
-play-rejected-no-right-no-fit = The card does not fit, and it is not your turn.
-play-rejected-does-not-fit = The card does not fit: neither colour nor symbol.
-play-rejected-twin-not-served = Exactly the same card never goes on it at this level.
 
 # Points
 play-place = { $place }. { $seat } +{ $points }

@@ -61,14 +61,6 @@ jay-act-top-up = Top up { $count }
 jay-act-waive = Waive
 jay-act-count = Count
 jay-act-pause = Hand on it
-jay-key-jay = J
-jay-key-draw = D
-jay-key-ready = B
-jay-key-top-up = A
-jay-key-waive = W
-jay-key-count = C
-jay-key-pause = P
-jay-key-strafe = S
 jay-fewer = Fewer
 jay-more = More
 jay-say-strafe = “Strafe”
@@ -103,6 +95,7 @@ jay-now-do-redirect = You may serve in between!
 jay-now-reserved = You have reserved and may serve.
 jay-now-turn = It is { $name }’s turn.
 jay-now-watch = You are watching.
+jay-now-watch-turn = You are watching. It is { $name }’s turn.
 
 # What happened
 jay-told-dealt = Round { $round }. { $me ->
@@ -193,6 +186,10 @@ jay-told-paused = { $me ->
     [yes] You interrupt
    *[no] { $name } interrupts
 } the game.
+jay-told-found = { $justified ->
+    [yes] Rightly so: something was wrong.
+   *[no] Wrongly so: that costs a penalty card.
+}
 jay-told-returned = A card goes back from the box.
 jay-told-round-ended = The round is over. { $me ->
     [yes] You have won!
@@ -265,25 +262,16 @@ jay-keys-digits = 1 … 0
 jay-keys-digits-does = lay one of the first ten cards at once, with ⇧ face down
 jay-keys-move = Alt ← →
 jay-keys-move-does = move the card
-jay-keys-top-up = A, + −
-jay-keys-top-up-does = top up, more or fewer
-jay-keys-draw = D
+jay-keys-amount = + −
+jay-keys-amount-does = top up more or fewer
+jay-keys-top-up-does = top up
 jay-keys-draw-does = draw penalty cards
-jay-keys-jay = J
 jay-keys-jay-does = say “Jay”
-jay-keys-ready = B
 jay-keys-ready-does = ready
-jay-keys-pause = P
 jay-keys-pause-does = hand on the box: interrupt
-jay-keys-count = C
 jay-keys-count-does = count
-jay-keys-waive = W
 jay-keys-waive-does = waive
-jay-keys-strafe = S
 jay-keys-strafe-does = say “Strafe”
-jay-keys-sort = O
 jay-keys-sort-does = sort
-jay-keys-fits = F
 jay-keys-fits-does = show what fits
-jay-keys-sound = M
 jay-keys-sound-does = sound on or off

@@ -19,7 +19,6 @@ web-game-jay = Jay
 web-friends-title = With others
 web-friends-line = Open a table, send the link around, and off you go.
 web-open-table = Open a table for { $game }
-web-join-code = Code of a table
 web-join = Join
 web-continue-title = Play on
 web-public-title = Open tables
@@ -75,6 +74,12 @@ web-bot-name-3 = Carl
 web-bot-name-4 = Dora
 web-bot-name-5 = Emil
 web-bot-name-6 = Frieda
+web-bot-name-7 = Gustav
+web-bot-name-8 = Hanna
+web-bot-name-9 = Igor
+web-bot-name-10 = Jana
+web-bot-name-11 = Kurt
+web-bot-name-12 = Lena
 
 # Connection
 web-line-open = Connected, { $ms } milliseconds

@@ -11,6 +11,7 @@ const KEY = "dazwischen.prefs";
  * @property {boolean} motion
  * @property {boolean} patterns
  * @property {boolean} fits
+ * @property {Record<string, import("./keys.js").Keys>} keys by game, where they are not the usual ones
  */
 
 /** @returns {Prefs} */
@@ -23,6 +24,7 @@ function initial() {
     motion: true,
     patterns: true,
     fits: true,
+    keys: {},
   };
   try {
     return { ...chosen, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

@@ -6,7 +6,7 @@ import { prefs } from "./prefs.js";
 
 /** @typedef {Record<string, string | number>} Args */
 
-const wanted = new Set(["web", "figures"]);
+const wanted = new Set(["web", "web-table", "figures"]);
 const bundle = signal(new FluentBundle("de"));
 
 /** Has read all that is wanted in the chosen language. */

@@ -8,6 +8,7 @@ import { withTexts } from "../app/texts.js";
  * @property {readonly string[]} styles style sheets in its folder
  * @property {import("../net/api.js").NewTable} quick the table a newcomer is put at
  * @property {import("../net/api.js").NewTable} fresh the table somebody opens to invite others
+ * @property {import("../ui/key-choice.js").GameKeys} [keys] what its keys do, if they can be changed
  * @property {(props: ChoicesProps) => any} Choices
  * @property {() => any} Board
  */

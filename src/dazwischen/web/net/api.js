@@ -63,7 +63,7 @@ export const publicTables = () => ask("/api/tables");
  */
 export const openTable = (table) => ask("/api/tables", table);
 
-/** @returns {Promise<{path: string, expires: number}>} */
+/** @returns {Promise<{path: string, expires: number, qr: string}>} */
 export const deviceLink = () => ask("/api/me/link", {});
 
 /**

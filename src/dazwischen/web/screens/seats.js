@@ -7,7 +7,7 @@ import { seatName } from "../table/names.js";
 /** @typedef {import("../table/wire.js").SeatInfo} SeatInfo */
 /** @typedef {{room: import("../table/wire.js").RoomInfo, mine: number, host: boolean}} Props */
 
-const STRENGTHS = ["leicht", "mittel", "stark", "meister"];
+export const STRENGTHS = ["leicht", "mittel", "stark", "meister"];
 
 /** @param {Props} props */
 export function Seats({ room, mine, host }) {
@@ -22,16 +22,48 @@ export function Seats({ room, mine, host }) {
               ${info.status === "empty" ? t("web-seat-empty") : seatName(info, seat)}
               ${room.host === info.who && info.who !== 0 && html`<span class="tag">${t("web-host")}</span>`}
               ${info.status === "gone" && html`<span class="tag">${t("web-gone")}</span>`}
+              ${info.status === "watching" && html`<span class="tag">${t("web-seat-bot-plays")}</span>`}
+              <${Points} points=${points(room, seat)} />
             </span>
             <span class="seat-do">
               ${info.status === "empty" && !mine && html`<${Sit} seat=${seat} />`}
               ${seat === mine && html`<${Stand} />`}
+              ${host && seat !== mine && info.who !== 0 && html`<${HandHost} info=${info} />`}
               ${host && seat !== mine && html`<${Holder} seat=${seat} info=${info} />`}
             </span>
           </li>
         `;
       })}
     </ol>
+  `;
+}
+
+/**
+ * All that was won at this table so far.
+ * @param {import("../table/wire.js").RoomInfo} room
+ * @param {number} seat
+ */
+function points({ seats, totals }, seat) {
+  const { who } = seats[seat - 1];
+  return totals[who ? String(who) : `seat-${seat}`] ?? 0;
+}
+
+/** @param {{points: number}} props */
+function Points({ points }) {
+  return points ? html`<span class="seat-points">${t("web-points", { points })}</span>` : null;
+}
+
+/** @param {{info: SeatInfo}} props */
+function HandHost({ info }) {
+  return html`
+    <button
+      class="btn small"
+      type="button"
+      aria-label=${t("web-hand-host-to", { name: info.name })}
+      onClick=${() => command({ do: "hand-host", to: info.who })}
+    >
+      ${t("web-hand-host")}
+    </button>
   `;
 }
 

@@ -1,10 +1,12 @@
 /** Choices about this browser. */
-import { html, useState } from "../vendor/preact.js";
-import { beSomebody, myName } from "../app/identity.js";
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { beSomebody } from "../app/identity.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { t } from "../app/texts.js";
+import { load, NAMES } from "../games/registry.js";
 import * as api from "../net/api.js";
 import { Choice, Switch } from "../ui/choice.js";
+import { KeyChoice } from "../ui/key-choice.js";
 import { notice } from "../ui/notices.js";
 import { Masthead } from "./masthead.js";
 
@@ -16,7 +18,8 @@ export function Settings() {
         <h2 id="settings-title">${t("web-settings")}</h2>
         <${Choices} />
       </section>
-      ${myName.value && html`<${SecondDevice} />`}
+      <${AllKeys} />
+      <${SecondDevice} />
       <p><a class="btn" href="#/">${t("web-back")}</a></p>
     </main>
   `;
@@ -59,12 +62,34 @@ export function Choices() {
   `;
 }
 
+/** The keys of every game that lets them be changed. */
+function AllKeys() {
+  const [games, setGames] = useState(
+    /** @type {{name: string, game: import("../games/registry.js").GameModule}[]} */ ([]),
+  );
+  useEffect(() => {
+    const read = NAMES.map(async (name) => ({ name, game: await load(name) }));
+    void Promise.all(read).then(setGames);
+  }, []);
+  return games.map(
+    ({ name, game }) =>
+      game.keys &&
+      html`
+        <section class="panel-card settings" aria-labelledby=${`keys-${name}`} key=${name}>
+          <h2 id=${`keys-${name}`}>${t("web-keys")}: ${t(`web-game-${name}`)}</h2>
+          <${KeyChoice} game=${name} keys=${game.keys} />
+        </section>
+      `,
+  );
+}
+
 function SecondDevice() {
-  const [link, setLink] = useState("");
+  const [link, setLink] = useState(/** @type {{url: string, qr: string} | null} */ (null));
   const make = async () => {
     try {
       await beSomebody();
-      setLink(location.origin + (await api.deviceLink()).path);
+      const { path, qr } = await api.deviceLink();
+      setLink({ url: location.origin + path, qr });
     } catch (problem) {
       notice(problem instanceof api.Problem ? problem.message : t("web-no-server"));
     }
@@ -75,9 +100,29 @@ function SecondDevice() {
       <p>${t("web-device-line")}</p>
       ${
         link
-          ? html`<label class="field"><span>${t("web-device-link")}</span><input readonly value=${link} /></label>`
+          ? html`<${DeviceLink} ...${link} />`
           : html`<button class="btn" type="button" onClick=${make}>${t("web-device-make")}</button>`
       }
     </section>
+  `;
+}
+
+/** @param {{url: string, qr: string}} props */
+function DeviceLink({ url, qr }) {
+  return html`
+    <label class="field">
+      <span>${t("web-device-link")}</span>
+      <input
+        readonly
+        value=${url}
+        onFocus=${(/** @type {FocusEvent} */ event) =>
+          /** @type {HTMLInputElement} */ (event.target).select()}
+      />
+    </label>
+    <img
+      class="qr"
+      src=${`data:image/svg+xml,${encodeURIComponent(qr)}`}
+      alt=${t("web-device-qr")}
+    />
   `;
 }

@@ -10,9 +10,10 @@ import { catalogue } from "../cards/figures.js";
 import * as api from "../net/api.js";
 import { leave } from "../table/store.js";
 import { notice } from "../ui/notices.js";
+import { Join } from "./join.js";
 import { Masthead } from "./masthead.js";
-
-/** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
+import { GoOn, MyTables, PublicTables, useMyTables } from "./tables.js";
+import { told } from "./told.js";
 
 const HERO = ["bX", "rH", "lX", "gJay", "bS"].map(
   (name) => catalogue().find((figure) => figure.name === name)?.number ?? 0,
@@ -20,9 +21,11 @@ const HERO = ["bX", "rH", "lX", "gJay", "bS"].map(
 
 export function Start() {
   useEffect(leave, []);
+  const mine = useMyTables();
   return html`
     <main class="page start">
       <${Masthead} />
+      <${GoOn} tables=${mine} />
       <div class="start-grid">
         <div class="column">
           <section class="panel-card play" aria-labelledby="play-title">
@@ -32,13 +35,14 @@ export function Start() {
           </section>
         </div>
         <div class="column">
-          <${Tables} id="mine-title" title=${t("web-continue-title")} find=${myTables} />
+          <${MyTables} tables=${mine} />
           <section class="panel-card" aria-labelledby="friends-title">
             <h2 id="friends-title">${t("web-friends-title")}</h2>
+            <p>${t("web-friends-line")}</p>
             ${NAMES.map((game) => html`<${OpenTable} key=${game} game=${game} />`)}
-            <${JoinByCode} />
           </section>
-          <${Tables} id="public-title" title=${t("web-public-title")} find=${api.publicTables} />
+          <${Join} />
+          <${PublicTables} />
           <${Name} />
         </div>
       </div>
@@ -70,7 +74,6 @@ function PlayNow({ game }) {
 /** @param {{game: string}} props */
 function OpenTable({ game }) {
   return html`
-    <p>${t("web-friends-line")}</p>
     <button class="btn big" type="button" onClick=${() => open(game, "fresh")}>
       ${t("web-open-table", { game: t(`web-game-${game}`) })}
     </button>
@@ -87,73 +90,6 @@ async function open(name, which) {
     const { code } = await api.openTable(game[which]);
     go(`/table/${code}`);
   });
-}
-
-function JoinByCode() {
-  const [code, setCode] = useState("");
-  /** @param {SubmitEvent} event */
-  const join = (event) => {
-    event.preventDefault();
-    const typed = code
-      .trim()
-      .toLowerCase()
-      .replace(/^.*\/table\//, "");
-    if (typed) go(`/table/${typed}`);
-  };
-  return html`
-    <form class="join" onSubmit=${join}>
-      <label class="field">
-        <span>${t("web-join-code")}</span>
-        <input
-          value=${code}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck=${false}
-          onInput=${(/** @type {InputEvent} */ event) => setCode(valueOf(event))}
-        />
-      </label>
-      <button class="btn" type="submit">${t("web-join")}</button>
-    </form>
-  `;
-}
-
-/**
- * @param {{id: string, title: string, find: () => Promise<RoomInfo[]>}} props
- */
-function Tables({ id, title, find }) {
-  const [tables, setTables] = useState(/** @type {RoomInfo[]} */ ([]));
-  useEffect(() => {
-    void told(async () => setTables(await find()));
-  }, []);
-  if (!tables.length) return null;
-  return html`
-    <section class="panel-card" aria-labelledby=${id}>
-      <h2 id=${id}>${title}</h2>
-      <ul class="tables">
-        ${tables.slice(0, 5).map((room) => html`<${TableLink} key=${room.code} room=${room} />`)}
-      </ul>
-    </section>
-  `;
-}
-
-async function myTables() {
-  if (!myName.peek()) return [];
-  await beSomebody();
-  return api.myTables();
-}
-
-/** @param {{room: RoomInfo}} props */
-function TableLink({ room }) {
-  const others = room.seats.map((seat) => seat.name || (seat.bot && t(`web-bot-${seat.bot}`)));
-  return html`
-    <li>
-      <a class="table-link" href=${`#/table/${room.code}`}>
-        <strong>${room.name || t(`web-game-${room.game}`)}</strong>
-        <span>${others.filter(Boolean).join(", ")}</span>
-        <span class="tag">${t(room.playing ? "web-running" : "web-waiting")}</span>
-      </a>
-    </li>
-  `;
 }
 
 function Name() {
@@ -188,16 +124,4 @@ function Name() {
 /** @param {InputEvent} event */
 function valueOf(event) {
   return /** @type {HTMLInputElement} */ (event.target).value;
-}
-
-/**
- * Does it, or says why it could not be done.
- * @param {() => Promise<void>} work
- */
-async function told(work) {
-  try {
-    await work();
-  } catch (problem) {
-    notice(problem instanceof api.Problem ? problem.message : t("web-no-server"));
-  }
 }

@@ -4,9 +4,11 @@ import { beSomebody, callMyself, myName, someName } from "../app/identity.js";
 import { prefs } from "../app/prefs.js";
 import { t } from "../app/texts.js";
 import { known, load, NAMES } from "../games/registry.js";
+import { followCompany } from "../table/company.js";
 import { goTo, greetAgain, listen, table, trouble } from "../table/store.js";
 import { notice } from "../ui/notices.js";
 import { Masthead } from "./masthead.js";
+import { TableMenu } from "./table-menu.js";
 import { WaitingRoom } from "./waiting.js";
 
 /** @param {{code: string}} props */
@@ -56,6 +58,7 @@ function AtTable({ code }) {
   }, [code]);
   useEffect(greetAgain, [lang]);
   useEffect(() => listen({ refused: ({ text, rules }) => notice(text, rules.join(", ")) }), []);
+  useEffect(followCompany, []);
   const now = table.value;
   if (trouble.value) return html`<${Nothing} text=${trouble.value} />`;
   if (now?.room.code !== code) return html`<${Nothing} text=${t("web-line-connecting")} />`;
@@ -71,7 +74,8 @@ function InGame({ name }) {
   const game = known(name);
   if (!NAMES.includes(name)) return html`<${Nothing} text=${t("web-unknown-game")} />`;
   if (!game) return html`<${Nothing} text=${t("web-line-connecting")} />`;
-  return table.value?.game ? html`<${game.Board} />` : html`<${WaitingRoom} game=${game} />`;
+  if (!table.value?.game) return html`<${WaitingRoom} game=${game} />`;
+  return html`<${game.Board} /><${TableMenu} />`;
 }
 
 /** @param {{text: string}} props */

@@ -3,12 +3,10 @@ import { html } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
 import { command, table } from "../table/store.js";
 import { Connection } from "../ui/connection.js";
-import { Switch } from "../ui/choice.js";
 import { Invitation } from "../ui/share.js";
 import { Masthead } from "./masthead.js";
+import { Openness } from "./openness.js";
 import { Seats } from "./seats.js";
-
-const OPENNESS = /** @type {const} */ (["public", "watching", "talk"]);
 
 /** @param {{game: import("../games/registry.js").GameModule}} props */
 export function WaitingRoom({ game }) {
@@ -72,26 +70,5 @@ function Start({ room }) {
       <button class="btn" type="button" onClick=${fill}>${t("web-fill-bots")}</button>
     `
     }
-  `;
-}
-
-/** @param {{room: import("../table/wire.js").RoomInfo, host: boolean}} props */
-function Openness({ room, host }) {
-  const watchers = room.watchers.map(({ name }) => name).join(", ");
-  return html`
-    <div class="switches">
-      ${OPENNESS.map(
-        (name) => html`
-          <${Switch}
-            key=${name}
-            label=${t(`web-table-${name}`)}
-            value=${room[name]}
-            disabled=${!host}
-            choose=${(/** @type {boolean} */ value) => command({ do: "settings", [name]: value })}
-          />
-        `,
-      )}
-    </div>
-    ${watchers && html`<p class="fine">${t("web-watchers", { names: watchers })}</p>`}
   `;
 }

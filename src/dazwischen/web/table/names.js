@@ -8,5 +8,14 @@ import { t } from "../app/texts.js";
  * @param {number} seat
  */
 export function seatName(info, seat) {
+  if (info?.status === "empty") return t("web-seat-empty");
   return info?.name || t(`web-bot-name-${seat}`);
+}
+
+/**
+ * How good a bot is; of one whose hand differs, how it thinks.
+ * @param {string} bot
+ */
+export function strengthName(bot) {
+  return t(`web-bot-${bot.split(":")[0]}`);
 }

@@ -26,7 +26,7 @@ export function welcomed(before, message, clock) {
   const { you, seat, room, said } = message;
   const known = before?.room.code === room.code ? before : null;
   const game = message.game ? { ...message.game, heard: clock } : (known?.game ?? null);
-  return { you, seat, room, game, said };
+  return { you, seat, room, game: going(room, game), said };
 }
 
 /**
@@ -35,7 +35,16 @@ export function welcomed(before, message, clock) {
  * @returns {Table}
  */
 export function roomChanged(before, { room, seat }) {
-  return { ...before, room, seat };
+  return { ...before, room, seat, game: going(room, before.game) };
+}
+
+/**
+ * Of a game that was broken off nothing is shown; one that has come to its end stays.
+ * @param {RoomInfo} room
+ * @param {Game | null} game
+ */
+function going({ playing }, game) {
+  return game && (playing === game.id || game.outcome) ? game : null;
 }
 
 /**

@@ -13,6 +13,8 @@ import { cleared, follows, heard, roomChanged, updated, welcomed } from "./state
  * @property {(events: Numbered[], before: Table, after: Table) => void} [happened]
  * @property {(refused: import("./wire.js").Refused) => void} [refused]
  * @property {(ids: number[]) => void} [answered]
+ * @property {(before: Table, after: Table) => void} [moved] somebody came, went, or became host
+ * @property {(line: import("./wire.js").Said) => void} [said]
  */
 
 /** @type {import("../vendor/preact.js").Signal<Table | null>} */
@@ -110,7 +112,7 @@ function hear(message) {
       if (before) moveRoom(before, message);
       break;
     case "said":
-      if (before) table.value = heard(before, message);
+      if (before) hearTalk(before, message);
       break;
     case "refused":
       if (!before) trouble.value = message.text;
@@ -127,9 +129,22 @@ function hear(message) {
  * @param {import("./wire.js").RoomChanged} message
  */
 function moveRoom(before, message) {
-  table.value = roomChanged(before, message);
+  const after = roomChanged(before, message);
+  table.value = after;
+  for (const news of listeners) news.moved?.(before, after);
   const { playing } = message.room;
   if (playing && playing !== before.game?.id) greetAgain();
+}
+
+/**
+ * @param {Table} before
+ * @param {import("./wire.js").SaidNow} message
+ */
+function hearTalk(before, message) {
+  const after = heard(before, message);
+  if (after === before) return;
+  table.value = after;
+  for (const news of listeners) news.said?.(message);
 }
 
 /**

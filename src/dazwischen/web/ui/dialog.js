@@ -1,6 +1,7 @@
 /** A window over the page that Escape closes. */
 import { html, useEffect, useRef } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
+import { Notices, windows } from "./notices.js";
 
 /**
  * @param {{title: string, close: () => void, children?: import("../vendor/preact.js").ComponentChildren}} props
@@ -9,20 +10,27 @@ export function Dialog({ title, close, children }) {
   const window = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     window.current?.showModal();
+    windows.value += 1;
+    return () => {
+      windows.value -= 1;
+    };
   }, []);
+  // The element's own closing gives the focus back to where it was.
+  const shut = () => window.current?.close();
   /** @param {MouseEvent} event */
   const outside = (event) => {
-    if (event.target === window.current) close();
+    if (event.target === window.current) shut();
   };
   return html`
     <dialog ref=${window} class="dialog" aria-label=${title} onClose=${close} onClick=${outside}>
       <div class="dialog-body">
         <header class="dialog-head">
           <h2>${title}</h2>
-          <button class="quiet" type="button" onClick=${close} aria-label=${t("web-close")}>✕</button>
+          <button class="quiet" type="button" onClick=${shut} aria-label=${t("web-close")}>✕</button>
         </header>
         ${children}
       </div>
+      <${Notices} inWindow=${true} />
     </dialog>
   `;
 }

@@ -24,7 +24,12 @@ function dismiss(id) {
   notices.value = notices.value.filter((other) => other.id !== id);
 }
 
-export function Notices() {
+/** Windows over the page that are open: what they cover is shown in them. */
+export const windows = signal(0);
+
+/** @param {{inWindow?: boolean}} props */
+export function Notices({ inWindow = false }) {
+  if (!inWindow && windows.value) return null;
   return html`
     <div class="notices" role="status" aria-live="polite">
       ${notices.value.map(

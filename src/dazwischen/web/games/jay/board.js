@@ -5,11 +5,15 @@ import { allowSound } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
 import { Faces } from "../../cards/faces.js";
 import { Choices } from "../../screens/settings.js";
+import { showTableMenu } from "../../screens/table-menu.js";
 import { table } from "../../table/store.js";
 import { Connection } from "../../ui/connection.js";
 import { Dialog } from "../../ui/dialog.js";
 import { Icon } from "../../ui/icons.js";
+import { KeyChoice } from "../../ui/key-choice.js";
+import { botPlaysForMe, StandIn } from "../../ui/stand-in.js";
 import { Bubble, Talk } from "../../ui/talk.js";
+import { keyFor, keys } from "./bindings.js";
 import { Box } from "./box.js";
 import { Controls, OwnSlots } from "./controls.js";
 import { CountOut } from "./countout.js";
@@ -42,12 +46,18 @@ export function Board() {
         <p class="ticker">${lastTold.value}</p>
         <${Result} />
       </section>
-      ${now.seat && html`<${Mine} />`}
+      ${now.seat ? html`<${Mine} />` : html`<${Watching} />`}
       ${window === "talk" && html`<${Dialog} title=${t("web-talk")} close=${close}><${Talk} /><//>`}
       ${window === "help" && html`<${Dialog} title=${t("web-help")} close=${close}><${Help} /><//>`}
       ${
         window === "settings" &&
-        html`<${Dialog} title=${t("web-settings")} close=${close}><${Choices} /><//>`
+        html`
+          <${Dialog} title=${t("web-settings")} close=${close}>
+            <${Choices} />
+            <h3>${t("web-keys")}</h3>
+            <${KeyChoice} game="jay" keys=${keys} />
+          <//>
+        `
       }
     </main>
   `;
@@ -77,6 +87,7 @@ function Bar({ open }) {
         pressed=${sound}
         use=${() => prefer({ sound: !sound })}
       />
+      <${Tool} icon="table" text=${t("web-table")} use=${showTableMenu} />
       <${Tool} icon="talk" text=${t("web-talk")} use=${() => open("talk")} />
       <${Tool} icon="help" text=${t("web-help")} use=${() => open("help")} />
       <${Tool} icon="settings" text=${t("web-settings")} use=${() => open("settings")} />
@@ -87,15 +98,30 @@ function Bar({ open }) {
 /** @param {{icon: string, text: string, pressed?: boolean, use: () => void}} props */
 function Tool({ icon, text, pressed, use }) {
   return html`
-    <button class="quiet tool" type="button" title=${text} aria-pressed=${pressed} onClick=${use}>
+    <button class="quiet tool" type="button" data-tool=${icon} title=${text} aria-pressed=${pressed} onClick=${use}>
       <${Icon} name=${icon} /><span>${text}</span>
     </button>
+  `;
+}
+
+/** The lower side of somebody who has no seat. */
+function Watching() {
+  const free = table.value?.room.seats.some(({ status }) => status === "empty");
+  return html`
+    <section class="mine watching">
+      <${Prompt} />
+      ${
+        free &&
+        html`<button class="btn big" type="button" onClick=${showTableMenu}>${t("web-sit")}</button>`
+      }
+    </section>
   `;
 }
 
 function Mine() {
   const now = view.value;
   if (!now?.seat) return null;
+  const standIn = botPlaysForMe();
   return html`
     <section
       id=${`seat-${now.seat}`}
@@ -105,7 +131,7 @@ function Mine() {
     >
       <div class="mine-top">
         <${Marks} seat=${now.seat} now=${now} />
-        <${Prompt} />
+        ${!standIn && html`<${Prompt} />`}
         <${CountOut} seat=${now.seat} />
         <${Bubble} who=${table.value?.you.id ?? 0} />
         <button
@@ -114,33 +140,20 @@ function Mine() {
           disabled=${now.hand.length < 2}
           onClick=${sortHand}
         >
-          ${t("jay-sort")} <kbd aria-hidden="true">O</kbd>
+          ${t("jay-sort")} <kbd aria-hidden="true">${keyFor("sort")}</kbd>
         </button>
       </div>
-      <div class="mine-tools"><${OwnSlots} /><${Controls} /></div>
+      <div class="mine-tools">
+        <${OwnSlots} />
+        ${standIn ? html`<${StandIn} />` : html`<${Controls} />`}
+      </div>
       <${Hand} />
     </section>
   `;
 }
 
-const KEYS = [
-  "cards",
-  "lay",
-  "down",
-  "digits",
-  "move",
-  "top-up",
-  "draw",
-  "jay",
-  "ready",
-  "pause",
-  "count",
-  "waive",
-  "strafe",
-  "sort",
-  "fits",
-  "sound",
-];
+/** Keys that stay as they are. */
+const FIXED = ["cards", "lay", "down", "digits", "move", "amount"];
 
 function Help() {
   const { level } = view.value?.options ?? { level: 1 };
@@ -149,13 +162,13 @@ function Help() {
     <p>${t("jay-help-mouse")}</p>
     ${level > 1 && html`<p>${t("jay-help-throw")}</p>`}
     <dl class="key-list">
-      ${KEYS.map(
-        (name) =>
-          html`
-            <dt key=${name}><kbd>${t(`jay-keys-${name}`)}</kbd></dt>
-            <dd>${t(`jay-keys-${name}-does`)}</dd>
-          `,
-      )}
+      ${FIXED.map((name) => html`<${Key} key=${name} shown=${t(`jay-keys-${name}`)} does=${keys.does(name)} />`)}
+      ${Object.keys(keys.defaults).map((name) => html`<${Key} key=${name} shown=${keyFor(name)} does=${keys.does(name)} />`)}
     </dl>
   `;
+}
+
+/** @param {{shown: string, does: string}} props */
+function Key({ shown, does }) {
+  return html`<dt><kbd>${shown}</kbd></dt><dd>${does}</dd>`;
 }

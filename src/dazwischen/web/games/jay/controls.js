@@ -1,6 +1,7 @@
 /** What can be said and done besides laying: big, with its key. Only what may be done is shown. */
 import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
+import { keyFor } from "./bindings.js";
 import { act, amount, announce, draw, figures, swap, topUp, view } from "./play.js";
 import { Card } from "../../cards/card.js";
 import { TRAITOR } from "../../cards/figures.js";
@@ -47,7 +48,7 @@ function Act({ name, act: perform, loud = false, off = false, args = {} }) {
       disabled=${off}
       onClick=${perform}
     >
-      ${t(`jay-act-${name}`, args)} <kbd aria-hidden="true">${t(`jay-key-${name}`)}</kbd>
+      ${t(`jay-act-${name}`, args)} <kbd aria-hidden="true">${keyFor(name)}</kbd>
     </button>
   `;
 }
@@ -81,7 +82,7 @@ function TopUp({ least }) {
         −
       </button>
       <button class="btn act" type="button" data-act="top-up" onClick=${topUp}>
-        ${t("jay-act-top-up", { count })} <kbd aria-hidden="true">${t("jay-key-top-up")}</kbd>
+        ${t("jay-act-top-up", { count })} <kbd aria-hidden="true">${keyFor("top-up")}</kbd>
       </button>
       <button
         class="btn"
@@ -106,7 +107,7 @@ function Announcements({ now }) {
   return html`
     <span class="announcements">
       <button class="btn" type="button" onClick=${() => announce(0)}>
-        ${t("jay-say-strafe")} <kbd aria-hidden="true">${t("jay-key-strafe")}</kbd>
+        ${t("jay-say-strafe")} <kbd aria-hidden="true">${keyFor("strafe")}</kbd>
       </button>
       ${said
         .filter((figure) => figures.value[figure].symbol !== TRAITOR)

@@ -1,4 +1,5 @@
 /** Jay in the browser: what the rest needs of it. */
+import { keys } from "./bindings.js";
 import { Board } from "./board.js";
 import { Choices } from "./choices.js";
 
@@ -19,6 +20,7 @@ export const game = {
     options: { level: 1, players: 4, rounds: 3 },
     seats: ["me"],
   },
+  keys,
   Choices,
   Board,
 };

@@ -1,6 +1,7 @@
 /** The keyboard alone is enough. */
 import { useLayoutEffect } from "../../vendor/preact.js";
 import { prefer, prefs } from "../../app/prefs.js";
+import { actionOf } from "./bindings.js";
 import {
   act,
   amount,
@@ -43,23 +44,27 @@ function shift(by) {
   if (place >= 0 && target) reorder(chosen.value, hand.value.indexOf(target));
 }
 
-/** @type {Record<string, (event: KeyboardEvent) => void>} by the key's own name */
-const KEYS = {
+/** @type {Record<string, (event: KeyboardEvent) => void>} by the key's own name; they stay */
+const FIXED = {
   ArrowLeft: (event) => (event.altKey ? shift(-1) : moveChoice(-1)),
   ArrowRight: (event) => (event.altKey ? shift(1) : moveChoice(1)),
   "+": () => (amount.value = Math.max(amount.value, view.value?.may.top_up ?? 1) + 1),
   "-": () => (amount.value = Math.max(0, amount.value - 1)),
-  j: () => act("jay"),
-  b: () => act("ready"),
-  a: topUp,
-  d: draw,
-  s: () => announce(0),
-  p: () => act("pause"),
-  w: () => act("waive"),
-  c: () => act("count"),
-  o: sortHand,
-  f: () => prefer({ fits: !prefs.value.fits }),
-  m: () => prefer({ sound: !prefs.value.sound }),
+};
+
+/** @type {Record<string, () => void>} */
+const ACTIONS = {
+  jay: () => act("jay"),
+  ready: () => act("ready"),
+  "top-up": topUp,
+  draw,
+  strafe: () => announce(0),
+  pause: () => act("pause"),
+  waive: () => act("waive"),
+  count: () => act("count"),
+  sort: sortHand,
+  fits: () => prefer({ fits: !prefs.value.fits }),
+  sound: () => prefer({ sound: !prefs.value.sound }),
 };
 
 /** @param {KeyboardEvent} event */
@@ -79,7 +84,7 @@ function pressed(event) {
     if (!event.repeat) layChosen(event.shiftKey);
     return;
   }
-  const key = KEYS[event.key] ?? KEYS[event.key.toLowerCase()];
+  const key = FIXED[event.key] ?? ACTIONS[actionOf(event.key) ?? ""];
   if (!key || (event.repeat && !event.key.startsWith("Arrow"))) return;
   event.preventDefault();
   key(event);

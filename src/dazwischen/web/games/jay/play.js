@@ -3,6 +3,7 @@ import { computed, effect, signal } from "../../vendor/preact.js";
 import { catalogue } from "../../cards/figures.js";
 import { intend, listen, table } from "../../table/store.js";
 import { moved, reconciled, sorted } from "./hand.js";
+import { keepOrder, keptOrder } from "./order.js";
 
 /** @typedef {import("./hand.js").HandCard} HandCard */
 /** @typedef {import("./view.js").View} View */
@@ -45,6 +46,7 @@ export const lays = computed(() => new Map(view.value?.may.lay ?? []));
 
 /** Follows the table; ends with the function returned. */
 export function followGame() {
+  hand.value = reconciled([], keptOrder(gameNumber()));
   const stops = [
     effect(() => {
       const now = view.value;
@@ -52,6 +54,7 @@ export function followGame() {
       const leaving = new Set(pending.peek().map(({ card }) => card.uid));
       hand.value = reconciled(hand.peek(), now.hand, leaving);
     }),
+    effect(() => keepOrder(gameNumber(), hand.value)),
     listen({
       happened: (_events, before, after) => noteLanded(before.game?.view, after.game?.view),
       answered: settle,
@@ -59,6 +62,10 @@ export function followGame() {
     }),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+function gameNumber() {
+  return table.peek()?.game?.id ?? 0;
 }
 
 /**

@@ -83,7 +83,7 @@ function playing(now, flow, me) {
  */
 function watched({ flow, phase }) {
   if (!flow || phase === "over") return ["jay-now-watch"];
-  return ["jay-now-turn", { name: nameOf(flow.obligation) }];
+  return ["jay-now-watch-turn", { name: nameOf(flow.obligation) }];
 }
 
 /** @param {number} seat */

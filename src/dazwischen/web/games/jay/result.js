@@ -64,12 +64,13 @@ function Again() {
   return html`
     <div class="row">
       ${
-        host &&
-        html`
+        host
+          ? html`
         <button class="btn primary big" type="button" onClick=${() => command({ do: "start" })}>
           ${t("web-again")}
         </button>
       `
+          : html`<p class="fine">${t("web-host-starts")}</p>`
       }
       <button class="btn" type="button" onClick=${putAway}>${t("web-change-rules")}</button>
       <a class="btn" href="#/">${t("web-home")}</a>

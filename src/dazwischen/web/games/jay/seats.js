@@ -2,7 +2,7 @@
 import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import { Card } from "../../cards/card.js";
-import { seatName } from "../../table/names.js";
+import { seatName, strengthName } from "../../table/names.js";
 import { table } from "../../table/store.js";
 import { Bubble } from "../../ui/talk.js";
 import { CountOut } from "./countout.js";
@@ -37,7 +37,7 @@ function Seat({ seat, place }) {
     >
       <span class="seat-name">
         ${seatName(info, seat)}
-        ${info?.bot && html`<small class="strength">${t(`web-bot-${info.bot}`)}</small>`}
+        ${info && html`<${Holder} info=${info} />`}
       </span>
       <${HandCount} count=${now.counts[seat - 1] ?? 0} />
       <${Slots} slots=${now.slots[seat - 1] ?? []} />
@@ -46,6 +46,18 @@ function Seat({ seat, place }) {
       <${Bubble} who=${info?.who ?? 0} />
     </li>
   `;
+}
+
+/**
+ * Who it is that plays there, if it is not simply the person.
+ * @param {{info: import("../../table/wire.js").SeatInfo}} props
+ */
+function Holder({ info }) {
+  if (info.bot) return html`<small class="strength">${strengthName(info.bot)}</small>`;
+  if (info.status === "gone") return html`<small class="absent">${t("web-gone")}</small>`;
+  if (info.status === "watching")
+    return html`<small class="absent">${t("web-seat-bot-plays")}</small>`;
+  return null;
 }
 
 /** @param {{count: number}} props */

@@ -90,7 +90,7 @@ function sentence(event, table) {
     case "counted":
       return t("jay-told-counted", who(event.of, table));
     case "paused":
-      return t("jay-told-paused", args);
+      return `${t("jay-told-paused", args)} ${found(event, table)}`.trim();
     case "returned":
       return t("jay-told-returned");
     case "round-ended":
@@ -112,6 +112,17 @@ function laid({ figure, kind, seat }, table, args) {
   const told = kind === FAULT ? "fault" : (KINDS[kind] ?? "unknown");
   const few = left <= 2 && seat !== table.seat ? t("jay-told-left", { count: left }) : "";
   return `${t(`jay-told-${told}`, { ...args, figure: figures.value[figure].name })} ${few}`.trim();
+}
+
+/**
+ * Where a pause is there to find faults: whether it has found one.
+ * @param {JayEvent} event
+ * @param {Table} table
+ */
+function found({ justified }, table) {
+  const { faults } = table.game?.view.options ?? {};
+  if (faults !== "penalty" && faults !== "tournament") return "";
+  return t("jay-told-found", { justified: justified ? "yes" : "no" });
 }
 
 /** @param {JayEvent} event */

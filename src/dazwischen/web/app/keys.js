@@ -1,0 +1,51 @@
+/** Keys by what they do, each game its own. What somebody chose instead is kept with the choices. */
+import { prefer, prefs } from "./prefs.js";
+
+/** @typedef {Readonly<Record<string, string>>} Keys by what they do */
+
+/**
+ * @param {string} game
+ * @param {Keys} defaults
+ * @returns {Keys}
+ */
+export function keysOf(game, defaults) {
+  return { ...defaults, ...prefs.value.keys[game] };
+}
+
+/**
+ * As it is printed on the keyboard.
+ * @param {string} key
+ */
+export function printed(key) {
+  return key.toUpperCase();
+}
+
+/**
+ * Letters and signs can be chosen; digits, +, − and longer names have their meaning already.
+ * @param {string} key
+ */
+export function canBeChosen(key) {
+  return [...key].length === 1 && !/[\s0-9+-]/.test(key);
+}
+
+/**
+ * The keys with another one for an action; whatever had it before takes the old one.
+ * @param {Keys} keys
+ * @param {string} action
+ * @param {string} chosen
+ * @returns {{keys: Keys, swapped: boolean}}
+ */
+export function rebound(keys, action, chosen) {
+  const key = chosen.toLowerCase();
+  const other = Object.keys(keys).find((name) => keys[name] === key && name !== action);
+  const swapped = other === undefined ? {} : { [other]: keys[action] };
+  return { keys: { ...keys, ...swapped, [action]: key }, swapped: other !== undefined };
+}
+
+/**
+ * @param {string} game
+ * @param {Keys} keys
+ */
+export function keepKeys(game, keys) {
+  prefer({ keys: { ...prefs.value.keys, [game]: keys } });
+}

@@ -1,0 +1,96 @@
+/** The table behind a running game: seats, who leads it, what one may change about it. */
+import { html, signal, useEffect, useState } from "../vendor/preact.js";
+import { t } from "../app/texts.js";
+import { command, table } from "../table/store.js";
+import { Dialog } from "../ui/dialog.js";
+import { Invitation } from "../ui/share.js";
+import { PlayOn } from "../ui/stand-in.js";
+import { Openness } from "./openness.js";
+import { Seats, STRENGTHS } from "./seats.js";
+
+/** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
+
+const open = signal(false);
+
+/** For the bar of any game. */
+export function showTableMenu() {
+  open.value = true;
+}
+
+export function TableMenu() {
+  const now = table.value;
+  const close = () => (open.value = false);
+  useEffect(() => close, []);
+  if (!now || !open.value) return null;
+  const { room, you, seat } = now;
+  const host = room.host === you.id;
+  const running = room.playing !== 0;
+  return html`
+    <${Dialog} title=${room.name || t("web-table-menu")} close=${close}>
+      <${Seats} room=${room} mine=${seat} host=${host} />
+      ${seat > 0 && running && html`<${ForMe} bot=${room.seats[seat - 1].status === "watching"} />`}
+      <h3>${t("web-invite")}</h3>
+      <${Invitation} code=${room.code} />
+      <h3>${t("web-table")}</h3>
+      <${Openness} room=${room} host=${host} />
+      ${running && html`<p class="fine">${t("web-rules-later")}</p>`}
+      ${host && running && html`<${Stop} done=${close} />`}
+    <//>
+  `;
+}
+
+/** @param {{bot: boolean}} props */
+function ForMe({ bot }) {
+  const [strength, setStrength] = useState("mittel");
+  if (bot) return html`<h3>${t("web-table-for-me")}</h3><${PlayOn} />`;
+  return html`
+    <h3>${t("web-table-for-me")}</h3>
+    <div class="row">
+      <select
+        class="strengths"
+        aria-label=${t("web-let-bot")}
+        onChange=${(/** @type {Event} */ event) =>
+          setStrength(/** @type {HTMLSelectElement} */ (event.target).value)}
+      >
+        ${STRENGTHS.map(
+          (name) => html`
+            <option key=${name} value=${name} selected=${name === strength}>
+              ${t(`web-bot-${name}`)}
+            </option>
+          `,
+        )}
+      </select>
+      <button
+        class="btn"
+        type="button"
+        onClick=${() => command({ do: "let-bot", bot: strength })}
+      >
+        ${t("web-let-bot")}
+      </button>
+    </div>
+  `;
+}
+
+/**
+ * Asks once more: what is broken off cannot be taken up again.
+ * @param {{done: () => void}} props
+ */
+function Stop({ done }) {
+  const [asked, ask] = useState(false);
+  if (!asked) {
+    return html`
+      <button class="btn danger" type="button" onClick=${() => ask(true)}>${t("web-stop")}</button>
+    `;
+  }
+  const stop = () => {
+    command({ do: "stop" });
+    done();
+  };
+  return html`
+    <p role="alert">${t("web-stop-sure")}</p>
+    <div class="row">
+      <button class="btn danger" type="button" onClick=${stop}>${t("web-stop-yes")}</button>
+      <button class="btn" type="button" onClick=${() => ask(false)}>${t("web-stop-no")}</button>
+    </div>
+  `;
+}

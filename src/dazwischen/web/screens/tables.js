@@ -1,0 +1,130 @@
+/** Tables that somebody can go to: one's own, those with free seats, those to be watched. */
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { beSomebody, myName } from "../app/identity.js";
+import { t } from "../app/texts.js";
+import * as api from "../net/api.js";
+
+/** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
+
+const SHOWN = 5;
+/** Milliseconds between two looks at what there is. */
+const AGAIN = 10_000;
+
+/**
+ * Tables, looked up now and again. Nobody is told if that fails: it was not asked for.
+ * @param {() => Promise<RoomInfo[]>} find
+ */
+function useTables(find) {
+  const [tables, setTables] = useState(/** @type {RoomInfo[]} */ ([]));
+  useEffect(() => {
+    let here = true;
+    const look = () => {
+      if (document.visibilityState !== "visible") return;
+      find().then(
+        (found) => here && setTables(found),
+        () => {},
+      );
+    };
+    look();
+    const timer = setInterval(look, AGAIN);
+    return () => {
+      here = false;
+      clearInterval(timer);
+    };
+  }, []);
+  return tables;
+}
+
+async function mine() {
+  if (!myName.peek()) return [];
+  await beSomebody();
+  return api.myTables();
+}
+
+/** One's own tables, the latest first. */
+export function useMyTables() {
+  return useTables(mine);
+}
+
+/**
+ * The game that somebody left while it was running.
+ * @param {{tables: RoomInfo[]}} props
+ */
+export function GoOn({ tables }) {
+  const room = tables.find(({ playing }) => playing);
+  if (!room) return null;
+  return html`
+    <section class="panel-card go-on" aria-labelledby="go-on-title">
+      <div>
+        <h2 id="go-on-title">${t("web-go-on-title")}</h2>
+        <p>${nameOf(room)}: ${company(room)}</p>
+      </div>
+      <a class="btn primary big" href=${`#/table/${room.code}`}>${t("web-go-on")}</a>
+    </section>
+  `;
+}
+
+/** @param {{tables: RoomInfo[]}} props */
+export function MyTables({ tables }) {
+  return html`<${List} id="mine-title" title=${t("web-continue-title")} tables=${tables} />`;
+}
+
+/** Public tables: some wait for people, others can be watched. */
+export function PublicTables() {
+  const tables = useTables(api.publicTables);
+  const open = tables.filter((room) => free(room) > 0);
+  const watched = tables.filter((room) => !free(room) && room.playing && room.watching);
+  return html`
+    <${List} id="public-title" title=${t("web-public-title")} tables=${open} />
+    <${List} id="watch-title" title=${t("web-watch-title")} tables=${watched} />
+  `;
+}
+
+/** @param {{id: string, title: string, tables: RoomInfo[]}} props */
+function List({ id, title, tables }) {
+  if (!tables.length) return null;
+  return html`
+    <section class="panel-card" aria-labelledby=${id}>
+      <h2 id=${id}>${title}</h2>
+      <ul class="tables">
+        ${tables.slice(0, SHOWN).map((room) => html`<${TableLink} key=${room.code} room=${room} />`)}
+      </ul>
+    </section>
+  `;
+}
+
+/** @param {{room: RoomInfo}} props */
+function TableLink({ room }) {
+  return html`
+    <li>
+      <a class="table-link" href=${`#/table/${room.code}`}>
+        <strong>${nameOf(room)}</strong>
+        <span>${company(room)}</span>
+        <span class="tag">${state(room)}</span>
+      </a>
+    </li>
+  `;
+}
+
+/** @param {RoomInfo} room */
+function nameOf(room) {
+  return room.name || t(`web-game-${room.game}`);
+}
+
+/** @param {RoomInfo} room */
+function company({ seats }) {
+  const names = seats.map(({ name }) => name).filter(Boolean);
+  const bots = seats.filter(({ status }) => status === "bot").length;
+  return [...names, ...(bots ? [t("web-company-bots", { count: bots })] : [])].join(", ");
+}
+
+/** @param {RoomInfo} room */
+function state(room) {
+  if (free(room)) return t("web-free-seats", { count: free(room) });
+  return t(room.playing ? "web-running" : "web-waiting");
+}
+
+/** @param {RoomInfo} room */
+function free({ seats }) {
+  return seats.filter(({ status }) => status === "empty").length;
+}

@@ -1,0 +1,55 @@
+/** Who comes and goes at a table, and who says what: in sentences, for those who listen. */
+import { t } from "../app/texts.js";
+import { tell } from "../ui/notices.js";
+import { seatName } from "./names.js";
+import { listen } from "./store.js";
+
+/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./wire.js").SeatInfo} SeatInfo */
+
+/** Follows the table; ends with the function returned. */
+export function followCompany() {
+  return listen({
+    moved: (before, after) => moves(before, after).forEach(tell),
+    said: ({ name, call, text }) =>
+      tell(t("web-told-said", { name, words: call ? t(`web-call-${call}`) : text })),
+  });
+}
+
+/**
+ * @param {Table} before
+ * @param {Table} after
+ * @returns {string[]}
+ */
+function moves(before, after) {
+  const told = after.room.seats.map((now, index) => {
+    const then = before.room.seats[index];
+    return then ? move(then, now, index + 1, index + 1 === after.seat) : "";
+  });
+  if (after.room.host !== before.room.host) told.push(newHost(after));
+  if (before.game && !after.game) told.push(t("web-told-stopped"));
+  return told.filter(Boolean);
+}
+
+/**
+ * @param {SeatInfo} then
+ * @param {SeatInfo} now
+ * @param {number} seat
+ * @param {boolean} mine
+ */
+function move(then, now, seat, mine) {
+  if (then.status === now.status && then.who === now.who) return "";
+  const args = { name: seatName(now, seat), seat, me: mine ? "yes" : "no" };
+  if (now.status === "empty") return t("web-told-freed", args);
+  if (now.status === "bot") return t("web-told-bot-sat", args);
+  if (then.who !== now.who) return t("web-told-sat", args);
+  if (now.status === "gone") return t("web-told-gone", args);
+  if (now.status === "watching") return t("web-told-lets-bot", args);
+  return then.status === "gone" ? t("web-told-back", args) : t("web-told-plays-on", args);
+}
+
+/** @param {Table} after */
+function newHost({ room, you }) {
+  const name = room.seats.find(({ who }) => who === room.host)?.name ?? "";
+  return t("web-told-host", { name, me: room.host === you.id ? "yes" : "no" });
+}

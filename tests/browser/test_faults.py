@@ -1,0 +1,73 @@
+"""Wrong cards, pauses and "Strafe" where nobody helps."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.person import table_of
+
+SLOW = {"count": 0, "forced": 0, "waive": 0, "ready": 0}
+
+
+def two_people(visit: Open, **options: object) -> tuple[Page, Page]:
+    """A table at which nothing happens by itself, and nothing can be thrown. The first opens."""
+    host, guest = visit(), visit()
+    table_of(host, options={"level": 1, "players": 2, **options}, timing=SLOW, seats=["me"])
+    guest.goto(host.url)
+    guest.get_by_label("Wie heißt du?").fill("Grace")
+    guest.get_by_role("button", name="An den Tisch").click()
+    guest.get_by_role("button", name="Hinsetzen").click()
+    host.get_by_role("button", name="Spiel beginnen").click()
+    for page in (host, guest):
+        expect(page.locator(".hand-card").first).to_be_visible()
+    return host, guest
+
+
+def go_on(*pages: Page) -> None:
+    for page in pages:
+        page.locator("[data-act=ready]").click()
+    for page in pages:
+        expect(page.locator("[data-act=ready]")).to_have_count(0)
+
+
+def test_a_fault_and_a_pause_in_a_tournament(visit: Open) -> None:
+    host, guest = two_people(visit, edition="zdj-4.6", faults="tournament")
+    host.locator(".hand-card").first.click()
+    expect(guest.locator(".box-count")).to_have_text("1")
+    # Out of turn: the card lies there, and nobody is told that it is wrong.
+    host.locator(".hand-card").first.click()
+    for page in (host, guest):
+        expect(page.locator(".box-count")).to_have_text("2")
+        expect(page.locator(".fault")).to_have_count(0)
+        expect(page.locator(".prompt")).to_contain_text("Turnier")
+    cards = host.locator(".hand-card").count()
+    # The other one sees it and puts a hand on the box: it was right to do so.
+    guest.locator("[data-act=pause]").click()
+    for page in (host, guest):
+        expect(page.locator("#live")).to_contain_text("Etwas stimmte nicht.")
+        expect(page.locator(".fault")).to_have_count(1)
+    expect(host.locator(".mark.owes")).to_contain_text("2 Strafkarten")
+    expect(guest.locator(".mine .mark.owes")).to_have_count(0)
+    host.locator("[data-act=draw]").click()
+    expect(host.locator(".hand-card")).to_have_count(cards + 2)
+    go_on(host, guest)
+    # The obligation was never moved by the fault: the guest reopens.
+    guest.locator("[data-act=top-up]").click()
+    expect(host.locator("#live")).to_contain_text("Grace zieht eine Karte.")
+
+
+def test_strafe_said_by_oneself(visit: Open) -> None:
+    host, guest = two_people(visit, faults="penalty", announce="manual")
+    host.locator(".hand-card").first.click()
+    expect(guest.locator(".box-count")).to_have_text("1")
+    figure = host.locator(".hand-card").first.get_attribute("data-figure")
+    host.locator(".hand-card").first.click()
+    expect(host.locator(".fault")).to_have_count(1)
+    host.get_by_role("button", name=f"„Strafe {figure}“").click()
+    expect(guest.locator("#live")).to_contain_text("sagt „Strafe“.")
+    host.locator("[data-act=draw]").click()
+    expect(host.locator(".hand-card")).to_have_count(6)
+    expect(host.locator("#live")).to_contain_text("Du ziehst 2 Karten zur Strafe.")
+    # Said and drawn: whoever interrupts now has no reason, and pays for it.
+    guest.locator("[data-act=pause]").click()
+    expect(guest.locator("#live")).to_contain_text("Nicht zu Recht")
+    expect(guest.locator(".mine .mark.owes")).to_contain_text("eine Strafkarte")

@@ -1,0 +1,71 @@
+"""Choices of this browser: they hold at once, and when one comes back."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.person import table_of
+
+
+def settings(page: Page) -> None:
+    page.get_by_role("link", name="Einstellungen").click()
+    expect(page.locator("[data-key-of=jay]")).to_be_visible()
+
+
+def test_looks_are_kept(visit: Open) -> None:
+    page = visit(color_scheme="light")
+    settings(page)
+    root = page.locator("html")
+    page.get_by_role("radio", name="wie das System").check()
+    bright = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.get_by_role("radio", name="dunkel").check()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != bright
+    page.get_by_label("Muster auf den Karten").uncheck()
+    page.get_by_label("Bewegung").uncheck()
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("data-patterns", "off")
+    expect(root).to_have_attribute("data-motion", "off")
+    expect(page.get_by_label("Muster auf den Karten")).not_to_be_checked()
+
+
+def test_another_key(visit: Open) -> None:
+    page = visit()
+    settings(page)
+    top_up, sort = page.locator("[data-key-of=top-up]"), page.locator("[data-key-of=sort]")
+    # Digits mean cards, whatever else is chosen.
+    top_up.click()
+    page.keyboard.press("5")
+    expect(page.locator(".notice")).to_contain_text("Diese Taste geht nicht")
+    page.keyboard.press("Escape")
+    expect(top_up).to_have_text("A")
+    # A key that is taken changes places.
+    top_up.click()
+    page.keyboard.press("o")
+    expect(top_up).to_have_text("O")
+    expect(sort).to_have_text("A")
+    table_of(page, options={"level": 1, "players": 2}, seats=["me", "leicht"], start=True)
+    expect(page.locator("[data-act=top-up] kbd")).to_have_text("O")
+    page.keyboard.press("o")
+    expect(page.locator(".hand-card")).to_have_count(7)
+    page.keyboard.press("a")
+    expect(page.locator(".hand-card")).to_have_count(7)
+    # And back, in the window over the game.
+    page.get_by_role("button", name="Einstellungen").click()
+    page.get_by_role("button", name="Alle Tasten wie am Anfang").click()
+    expect(top_up).to_have_text("A")
+    page.keyboard.press("Escape")
+    page.keyboard.press("a")
+    expect(page.locator(".hand-card")).not_to_have_count(7)
+
+
+def test_a_second_device(visit: Open) -> None:
+    first, second = visit(), visit(viewport={"width": 360, "height": 640})
+    table_of(first, options={"level": 1, "players": 2}, seats=["me", "leicht"], start=True)
+    first.get_by_role("link", name="Zur Startseite").click()
+    settings(first)
+    first.get_by_role("button", name="Link machen").click()
+    expect(first.get_by_role("img", name="QR-Code")).to_be_visible()
+    second.goto(first.get_by_label("Öffne diesen Link auf dem anderen Gerät").input_value())
+    second.get_by_role("link", name="Weiter an deinem Tisch").click()
+    expect(second.locator(".hand-card")).to_have_count(6)
+    expect(second.locator(".seat")).to_have_count(1)

@@ -1,0 +1,53 @@
+"""From the start page to a table: by code, by link, back to one's own, to those of others."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.person import table_of
+
+
+def join(page: Page, typed: str) -> None:
+    page.get_by_label("Code oder Link").fill(typed)
+    page.get_by_role("button", name="Dazusetzen").click()
+    expect(page.get_by_label("Wie heißt du?")).to_be_visible()
+
+
+def test_by_code_and_by_link(visit: Open) -> None:
+    host, by_code, by_link = visit(), visit(), visit()
+    host.get_by_role("button", name="Tisch für Jay eröffnen").click()
+    code = host.locator(".code strong").inner_text()
+    link = host.get_by_label("Link zum Tisch").input_value()
+    host.get_by_role("button", name="QR-Code").click()
+    picture = host.get_by_role("img", name="QR-Code mit dem Link zum Tisch")
+    expect(picture).to_have_js_property("complete", value=True)
+    assert picture.evaluate("(image) => image.naturalWidth") > 0
+    join(by_code, f" {code.upper()} ")
+    join(by_link, link)
+    for page in (by_code, by_link):
+        page.get_by_role("button", name="An den Tisch").click()
+        expect(page.locator(".seat-row")).to_have_count(4)
+
+
+def test_a_table_that_there_is_not(visit: Open) -> None:
+    page = visit()
+    join(page, "nirgends")
+    page.get_by_role("button", name="An den Tisch").click()
+    expect(page.locator(".panel-card")).to_contain_text("Diesen Tisch gibt es nicht")
+    page.get_by_role("link", name="Zurück").click()
+    expect(page.locator(".huge")).to_be_visible()
+
+
+def test_back_to_where_one_was_and_watching_others(visit: Open) -> None:
+    page, other = visit(), visit()
+    bots = ["leicht"]
+    table_of(page, options={"level": 1, "players": 2}, seats=["me", *bots], public=True, start=True)
+    page.locator(".hand-card").first.click()
+    expect(page.locator(".hand-card")).to_have_count(5)
+    page.get_by_role("link", name="Zur Startseite").click()
+    page.get_by_role("link", name="Weiter an deinem Tisch").click()
+    expect(page.locator(".hand-card")).to_have_count(5)
+    other.reload()
+    running = other.get_by_role("region", name="Zuschauen").get_by_role("link", name="Testerin")
+    running.first.click()
+    other.get_by_role("button", name="An den Tisch").click()
+    expect(other.locator(".mine")).to_contain_text("Du schaust zu.")
