@@ -1,15 +1,11 @@
 /** The screen of a game of Jay. */
 import { html, useEffect, useLayoutEffect, useState } from "../../vendor/preact.js";
-import { prefer, prefs } from "../../app/prefs.js";
 import { allowSound } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
 import { Faces } from "../../cards/faces.js";
-import { Choices } from "../../screens/settings.js";
 import { table } from "../../table/store.js";
-import { Connection } from "../../ui/connection.js";
-import { Dialog } from "../../ui/dialog.js";
-import { Icon } from "../../ui/icons.js";
-import { Bubble, Talk } from "../../ui/talk.js";
+import { Bar, Windows } from "../../ui/bar.js";
+import { Bubble } from "../../ui/talk.js";
 import { Box } from "./box.js";
 import { Controls, OwnSlots } from "./controls.js";
 import { CountOut } from "./countout.js";
@@ -21,21 +17,18 @@ import { Result } from "./result.js";
 import { Around, Marks } from "./seats.js";
 import { followEvents, lastTold } from "./tell.js";
 
-/** @typedef {"" | "talk" | "help" | "settings"} Window */
-
 export function Board() {
   useLayoutEffect(followGame, []);
   useLayoutEffect(followEvents, []);
   useEffect(allowSound, []);
   useKeys();
-  const [window, open] = useState(/** @type {Window} */ (""));
+  const [window, open] = useState(/** @type {import("../../ui/bar.js").Window} */ (""));
   const now = view.value;
   if (!now) return null;
-  const close = () => open("");
   return html`
     <main class="game jay" data-players=${now.counts.length}>
       <${Faces} further=${now.options.figures} />
-      <${Bar} open=${open} />
+      <${Bar} title=${t("jay-title", { level: now.options.level, round: now.round })} open=${open} />
       <section class="felt" aria-label=${t("jay-table")}>
         <${Around} />
         <${Box} />
@@ -43,53 +36,8 @@ export function Board() {
         <${Result} />
       </section>
       ${now.seat && html`<${Mine} />`}
-      ${window === "talk" && html`<${Dialog} title=${t("web-talk")} close=${close}><${Talk} /><//>`}
-      ${window === "help" && html`<${Dialog} title=${t("web-help")} close=${close}><${Help} /><//>`}
-      ${
-        window === "settings" &&
-        html`<${Dialog} title=${t("web-settings")} close=${close}><${Choices} /><//>`
-      }
+      <${Windows} window=${window} close=${() => open("")} Help=${Help} />
     </main>
-  `;
-}
-
-/** @param {{open: (window: Window) => void}} props */
-function Bar({ open }) {
-  const now = view.value;
-  const { fits, sound } = prefs.value;
-  if (!now) return null;
-  return html`
-    <header class="bar">
-      <a class="quiet" href="#/">
-        <${Icon} name="home" /><span class="unseen">${t("web-home")}</span>
-      </a>
-      <h1 class="bar-title">${t("jay-title", { level: now.options.level, round: now.round })}</h1>
-      <${Connection} />
-      <${Tool}
-        icon="fits"
-        text=${t("jay-fits")}
-        pressed=${fits}
-        use=${() => prefer({ fits: !fits })}
-      />
-      <${Tool}
-        icon=${sound ? "sound" : "mute"}
-        text=${t("web-sound-short")}
-        pressed=${sound}
-        use=${() => prefer({ sound: !sound })}
-      />
-      <${Tool} icon="talk" text=${t("web-talk")} use=${() => open("talk")} />
-      <${Tool} icon="help" text=${t("web-help")} use=${() => open("help")} />
-      <${Tool} icon="settings" text=${t("web-settings")} use=${() => open("settings")} />
-    </header>
-  `;
-}
-
-/** @param {{icon: string, text: string, pressed?: boolean, use: () => void}} props */
-function Tool({ icon, text, pressed, use }) {
-  return html`
-    <button class="quiet tool" type="button" title=${text} aria-pressed=${pressed} onClick=${use}>
-      <${Icon} name=${icon} /><span>${text}</span>
-    </button>
   `;
 }
 
