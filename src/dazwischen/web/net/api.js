@@ -4,6 +4,7 @@ import { prefs } from "../app/prefs.js";
 /** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
 /** @typedef {{id: number, name: string}} Me */
 /** @typedef {{code: string, path: string, room: RoomInfo}} Opened */
+/** @typedef {{game: number, seq: number, exact: boolean, steps: Record<string, any>[]}} Hint */
 /**
  * @typedef {object} NewTable
  * @property {string} game
@@ -62,6 +63,13 @@ export const publicTables = () => ask("/api/tables");
  * @returns {Promise<Opened>}
  */
 export const openTable = (table) => ask("/api/tables", table);
+
+/**
+ * The best that can be done in one's own turn.
+ * @param {string} code
+ * @returns {Promise<Hint>}
+ */
+export const hint = (code) => ask(`/api/tables/${code}/hint`);
 
 /** @returns {Promise<{path: string, expires: number}>} */
 export const deviceLink = () => ask("/api/me/link", {});

@@ -28,13 +28,15 @@ export function Start() {
           <section class="panel-card play" aria-labelledby="play-title">
             <${Hero} />
             <h2 id="play-title">${t("web-play-title")}</h2>
-            ${NAMES.map((game) => html`<${PlayNow} key=${game} game=${game} />`)}
+            <${PlayNow} game=${NAMES[0]} />
           </section>
+          ${NAMES.slice(1).map((game) => html`<${PlayToo} key=${game} game=${game} />`)}
         </div>
         <div class="column">
           <${Tables} id="mine-title" title=${t("web-continue-title")} find=${myTables} />
           <section class="panel-card" aria-labelledby="friends-title">
             <h2 id="friends-title">${t("web-friends-title")}</h2>
+            <p>${t("web-friends-line")}</p>
             ${NAMES.map((game) => html`<${OpenTable} key=${game} game=${game} />`)}
             <${JoinByCode} />
           </section>
@@ -67,10 +69,22 @@ function PlayNow({ game }) {
   `;
 }
 
+/** The other games, each in a word. @param {{game: string}} props */
+function PlayToo({ game }) {
+  return html`
+    <section class="panel-card" aria-label=${t(`web-game-${game}`)}>
+      <p>${t(`web-about-${game}`)}</p>
+      <button class="btn primary big" type="button" onClick=${() => open(game, "quick")}>
+        ${t(`web-game-${game}`)}
+      </button>
+      <p class="fine">${t(`web-quick-${game}`)}</p>
+    </section>
+  `;
+}
+
 /** @param {{game: string}} props */
 function OpenTable({ game }) {
   return html`
-    <p>${t("web-friends-line")}</p>
     <button class="btn big" type="button" onClick=${() => open(game, "fresh")}>
       ${t("web-open-table", { game: t(`web-game-${game}`) })}
     </button>
