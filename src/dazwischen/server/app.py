@@ -19,6 +19,7 @@ from dazwischen.server import (
     http_people,
     http_replays,
     http_tables,
+    shell,
     static,
     ws_plain,
 )
@@ -72,6 +73,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{code}/hint", http_hints.hint),
         Route("/api/tables/{code}/qr.svg", http_tables.invitation),
         WebSocketRoute(PATH, ws_plain.serve),
+        *shell.routes(),
         *static.routes(),
     ]
 

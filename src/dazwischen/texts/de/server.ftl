@@ -33,6 +33,7 @@ rejected-not-found = Hier ist nichts.
 rejected-wrong-method = So kann man hier nicht fragen.
 rejected-bad-request = Mit dieser Anfrage stimmt etwas nicht.
 rejected-our-mistake = Da ist uns ein Fehler unterlaufen. Versuch es noch einmal.
+manifest-description = Drei Spiele, in denen man dazwischengeht: Jay, J-Solitär und Jarnac, mit Freunden oder gegen Bots.
 unusable-options-unreadable = Die Regeln sind nicht zu lesen: { $problem }
 unusable-one-seat-each = Du kannst nur auf einem Platz sitzen.
 bye-too-fast = Das waren zu viele Nachrichten. Die Verbindung wird beendet.

@@ -80,6 +80,7 @@ web-bot-name-5 = Emil
 web-bot-name-6 = Frieda
 
 # Verbindung
+web-offline = Keine Verbindung zum Server. Sobald sie wieder da ist, geht es hier von selbst weiter.
 web-line-open = Verbunden, { $ms } Millisekunden
 web-line-connecting = Verbinde …
 web-line-broken = Verbindung weg, ich versuche es weiter …

@@ -33,6 +33,7 @@ rejected-not-found = There is nothing here.
 rejected-wrong-method = That is no way to ask here.
 rejected-bad-request = Something is wrong with this request.
 rejected-our-mistake = We made a mistake. Please try again.
+manifest-description = Three games of striking in between: Jay, J-Solitär and Jarnac, with friends or against bots.
 unusable-options-unreadable = The rules cannot be read: { $problem }
 unusable-one-seat-each = You can sit on one seat only.
 bye-too-fast = Those were too many messages. The connection is closed.

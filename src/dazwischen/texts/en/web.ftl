@@ -80,6 +80,7 @@ web-bot-name-5 = Emil
 web-bot-name-6 = Frieda
 
 # Connection
+web-offline = No connection to the server. Once it is back, things go on here by themselves.
 web-line-open = Connected, { $ms } milliseconds
 web-line-connecting = Connecting …
 web-line-broken = Connection lost, still trying …

@@ -1,5 +1,6 @@
 /** The server's HTTP side. */
 import { prefs } from "../app/prefs.js";
+import { found, lost } from "./reach.js";
 
 /** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
 /** @typedef {{id: number, name: string}} Me */
@@ -37,7 +38,11 @@ async function ask(path, body) {
     method: body ? "POST" : "GET",
     headers: body ? { "content-type": "application/json" } : {},
     body: body ? JSON.stringify(body) : undefined,
+  }).catch((problem) => {
+    lost();
+    throw problem;
   });
+  found();
   const said = await answer.json();
   if (!answer.ok) throw new Problem(answer.status, said.code, said.text);
   return said;

@@ -8,6 +8,7 @@ import { Card } from "../cards/card.js";
 import { Faces } from "../cards/faces.js";
 import { catalogue } from "../cards/figures.js";
 import * as api from "../net/api.js";
+import { reachable } from "../net/reach.js";
 import { leave } from "../table/store.js";
 import { notice } from "../ui/notices.js";
 import { Masthead } from "./masthead.js";
@@ -136,9 +137,14 @@ function JoinByCode() {
  */
 function Tables({ id, title, find }) {
   const [tables, setTables] = useState(/** @type {RoomInfo[]} */ ([]));
+  const { value: isReachable } = reachable;
   useEffect(() => {
-    void told(async () => setTables(await find()));
-  }, []);
+    if (!isReachable) return;
+    find().then(setTables, (problem) => {
+      // That there is no connection is said already.
+      if (problem instanceof api.Problem) notice(problem.message);
+    });
+  }, [isReachable]);
   if (!tables.length) return null;
   return html`
     <section class="panel-card" aria-labelledby=${id}>
