@@ -35,14 +35,14 @@ def test_a_view_takes_new_values_and_new_ends_of_lists(page: Page) -> None:
 
 def test_a_hand_keeps_its_order_and_takes_new_cards_last(page: Page) -> None:
     hand = [{"uid": -1, "figure": 5}, {"uid": -2, "figure": 9}, {"uid": -3, "figure": 5}]
-    after = call(page, "games/jay/hand.js", "reconciled", hand, [5, 5, 2, 9])
+    after = call(page, "cards/hand.js", "reconciled", hand, [5, 5, 2, 9])
     assert [card["figure"] for card in after] == [5, 9, 5, 2]
     assert [card["uid"] for card in after[:3]] == [-1, -2, -3]
 
 
 def test_of_two_like_cards_the_one_that_was_laid_leaves(page: Page) -> None:
     script = """async () => {
-      const { reconciled } = await import("/web/games/jay/hand.js");
+      const { reconciled } = await import("/web/cards/hand.js");
       const hand = [{ uid: -1, figure: 5 }, { uid: -2, figure: 5 }];
       return reconciled(hand, [5], new Set([-1]));
     }"""

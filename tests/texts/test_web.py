@@ -10,7 +10,7 @@ WEB = Path(next(iter(dazwischen.__path__))) / "web"
 ASKED = re.compile(r'\bt\(\s*(?:"([a-z0-9-]+)"|`([a-z0-9-]+)\$)')
 EXPLAINED = re.compile(r'explained\("([a-z-]+)"')
 """Choices, each with its name and a line."""
-SENTENCES = re.compile(r'\["(jay-now-[a-z-]+)"')
+SENTENCES = re.compile(r'\["((?:jay|soli)-now-[a-z-]+)"')
 
 
 def sources() -> str:

@@ -6,7 +6,8 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from dazwischen.core import protocolfile
-from dazwischen.core.errors import Argument
+from dazwischen.core.errors import Argument, Rejected
+from dazwischen.core.game import Intent
 
 
 class Message(Struct, frozen=True):
@@ -50,10 +51,22 @@ class Advice(Struct, frozen=True):
     said: Sequence[Message]
 
 
+class Suggestion(Struct, frozen=True):
+    """The best that a seat can do in its turn: intents, one after the other."""
+
+    steps: tuple[Intent, ...]
+    exact: bool
+    """Nothing is better; otherwise nothing better was found within bounds."""
+
+
 class Adviser(Protocol):
-    """Says what the player at turn could do best in the situation of a protocol file."""
+    """Says what the player at turn could do best."""
+
+    def suggest(self, view: Any) -> Suggestion | Rejected:  # noqa: ANN401 - each game has its own
+        """For the seat that the view belongs to, from nothing but what it sees."""
+        ...
 
     def advise(self, protocol: protocolfile.Protocol, budget: int | None) -> Advice:
-        """Looks at no more than `budget` positions, or at as many as usual; raises `Unusable` with
-        a line where the file cannot be read."""
+        """In the situation of a protocol file. Looks at no more than `budget` positions, or at as
+        many as usual; raises `Unusable` with a line where the file cannot be read."""
         ...

@@ -14,7 +14,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from dazwischen.core.errors import Rejected
-from dazwischen.server import http_people, http_replays, http_tables, static, ws_plain
+from dazwischen.server import (
+    http_hints,
+    http_people,
+    http_replays,
+    http_tables,
+    shell,
+    static,
+    ws_plain,
+)
 from dazwischen.server.gate import PATH, Gate
 from dazwischen.server.headers import ALWAYS, SecurityHeaders
 from dazwischen.server.hub import Hub
@@ -62,8 +70,10 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables", http_tables.open_table, methods=["POST"]),
         Route("/api/tables/mine", http_tables.my_tables),
         Route("/api/tables/{code}", http_tables.table),
+        Route("/api/tables/{code}/hint", http_hints.hint),
         Route("/api/tables/{code}/qr.svg", http_tables.invitation),
         WebSocketRoute(PATH, ws_plain.serve),
+        *shell.routes(),
         *static.routes(),
     ]
 

@@ -134,12 +134,12 @@ async def my_tables(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    return reply(info.info(_room(request)))
+    return reply(info.info(room_of(request)))
 
 
 async def invitation(request: Request) -> Response:
     """The invitation as a QR code."""
-    room = _room(request)
+    room = room_of(request)
     code = qr_code(request, _path(room.record.code))
     return Response(code, media_type="image/svg+xml")
 
@@ -148,7 +148,7 @@ def _path(code: str) -> str:
     return f"/#/table/{code}"
 
 
-def _room(request: Request) -> Room:
+def room_of(request: Request) -> Room:
     """Whoever knows the code may see it; nobody can list private ones."""
     somebody(request)
     room = hub_of(request).room(request.path_params["code"])

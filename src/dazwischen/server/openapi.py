@@ -10,6 +10,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from dazwischen.server.http_hints import Hint
 from dazwischen.server.http_people import Link, Me, Name
 from dazwischen.server.http_replays import BroughtIn, Listed, Replay
 from dazwischen.server.http_tables import GameChoice, NewTable, Opened
@@ -91,6 +92,10 @@ OPERATIONS: Final = (
     ),
     Operation(
         "GET", "/api/tables/{code}", "A table", {200: RoomInfo}, refuses=(404,), known=True
+    ),
+    Operation(
+        "GET", "/api/tables/{code}/hint", "The best that one can do in one's turn", {200: Hint},
+        refuses=(403, 404, 409, 429), known=True,
     ),
     Operation(
         "GET", "/api/tables/{code}/qr.svg", "The invitation as a QR code", {200: SVG},

@@ -25,34 +25,36 @@ TYPES: Final = {
     ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
-    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 """What has another ending is not for browsers."""
-PACKED: Final = frozenset({".woff2"})
+PACKED: Final = frozenset({"image/png", "font/woff2"})
 """Compressed as they are."""
 
 
 class Asset(Struct, frozen=True):
     body: bytes
-    zipped: bytes | None
     etag: str
     media_type: str
 
 
 def routes() -> list[Route]:
-    files = dict(_published())
-    page = files["/web/index.html"]
+    files = published()
     return [
-        Route("/", _serving({"/": page})),
         Route("/web/{path:path}", _serving(files)),
         Route("/texts/{path:path}", _serving(files)),
     ]
 
 
-def _published() -> Iterator[tuple[str, Path]]:
+def published() -> dict[str, Path]:
+    """Every file that may be asked for, by its path on the server."""
+    return dict(_found())
+
+
+def _found() -> Iterator[tuple[str, Path]]:
     roots = [("web", PACKAGE / "web"), *((f"texts/{n}", PACKAGE / "texts" / n) for n in LANGUAGES)]
     for prefix, root in roots:
         for path in root.rglob("*"):
@@ -75,15 +77,23 @@ def answer(request: Request, found: Asset) -> Response:
     known = {tag.strip() for tag in request.headers.get("if-none-match", "").split(",")}
     if found.etag in known:
         return Response(status_code=304, headers=headers)
-    if found.zipped and "gzip" in request.headers.get("accept-encoding", ""):
+    body = found.body
+    if found.media_type not in PACKED and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        return Response(found.zipped, media_type=found.media_type, headers=headers)
-    return Response(found.body, media_type=found.media_type, headers=headers)
+        body = _zipped(body)
+    return Response(body, media_type=found.media_type, headers=headers)
 
 
 @lru_cache(maxsize=512)
 def asset(path: Path, changed: int) -> Asset:  # noqa: ARG001 - a file that changed is read anew
-    body = path.read_bytes()
-    zipped = None if path.suffix in PACKED else gzip.compress(body, mtime=0)
-    etag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return Asset(body, zipped, etag, TYPES[path.suffix])
+    return made(path.read_bytes(), TYPES[path.suffix])
+
+
+def made(body: bytes, media_type: str) -> Asset:
+    return Asset(body, f'W/"{hashlib.sha256(body).hexdigest()[:20]}"', media_type)
+
+
+@lru_cache(maxsize=512)
+def _zipped(body: bytes) -> bytes:
+    """When somebody first asks for it, so that nobody waits for all of them at the start."""
+    return gzip.compress(body, mtime=0)

@@ -1,16 +1,22 @@
-"""Bots that think for long do it in processes of their own, so that no table waits for another."""
+"""What takes long is thought in processes of its own, so that no table waits for another: what bots
+ponder, and advice for people."""
 
 import asyncio
 import multiprocessing
 import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 from dazwischen.bots.protocol import Action
+from dazwischen.core.errors import Rejected
+from dazwischen.core.report import Suggestion
 from dazwischen.table.player import Question
+
+PATIENCE: Final = 10.0
+"""Seconds that somebody waits for advice."""
 
 
 def think(game: str, options: Struct, question: Question) -> Action[Any] | None:
@@ -24,10 +30,19 @@ def think(game: str, options: Struct, question: Question) -> Action[Any] | None:
     return bot.act(question.now, Dice(*question.dice))
 
 
+def suggest(game: str, view: Struct) -> Suggestion | Rejected:
+    """Runs in the other process, with nothing but what the seat sees."""
+    from dazwischen.games import registry
+
+    return registry.adviser(game).suggest(view)
+
+
 class Thinking:
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._pool: ProcessPoolExecutor | None = None
+        self._advised: set[int] = set()
+        """Who waits for advice."""
 
     def ask(
         self,
@@ -36,12 +51,7 @@ class Thinking:
         question: Question,
         then: Callable[[Action[Any] | None], None],
     ) -> None:
-        if self._pool is None:
-            # Started fresh: a copy of a process with sockets and a database would share them.
-            context = multiprocessing.get_context("spawn")
-            workers = max(1, (os.cpu_count() or 2) - 1)
-            self._pool = ProcessPoolExecutor(workers, mp_context=context)
-        future = self._loop.run_in_executor(self._pool, think, game, options, question)
+        future = self._loop.run_in_executor(self._processes(), think, game, options, question)
         future.add_done_callback(lambda done: self._answered(done, then))
 
     def _answered(
@@ -52,6 +62,27 @@ class Thinking:
         # A process that died leaves the move to the table's own timers.
         if not done.cancelled() and done.exception() is None:
             then(done.result())
+
+    async def advise(self, who: int, game: str, view: Struct) -> Suggestion | Rejected:
+        """One question at a time for each person; whoever would wait too long is told so."""
+        if who in self._advised:
+            return Rejected("too-fast")
+        self._advised.add(who)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._loop.run_in_executor(self._processes(), suggest, game, view)
+        except TimeoutError:
+            return Rejected("too-fast")
+        finally:
+            self._advised.discard(who)
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Started fresh: a copy of a process with sockets and a database would share them.
+            context = multiprocessing.get_context("spawn")
+            workers = max(1, (os.cpu_count() or 2) - 1)
+            self._pool = ProcessPoolExecutor(workers, mp_context=context)
+        return self._pool
 
     def stop(self) -> None:
         if self._pool is not None:

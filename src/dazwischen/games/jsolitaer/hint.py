@@ -1,4 +1,4 @@
-"""The best turn in the situation of a protocol file, for the player at turn and his hand."""
+"""The best turn: for a seat from its view, or for the hand that a protocol file names."""
 
 from typing import Any
 
@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from dazwischen.cards.figures import UNKNOWN
 from dazwischen.cards.hands import set_at
-from dazwischen.core.errors import Argument, Unusable
+from dazwischen.core.errors import Argument, Rejected, Unusable
 from dazwischen.core.protocolfile import Protocol
-from dazwischen.core.report import Advice, Message
+from dazwischen.core.report import Advice, Message, Suggestion
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer import solver
 from dazwischen.games.jsolitaer.explain import KIND_NAMES
@@ -18,11 +18,19 @@ from dazwischen.games.jsolitaer.notation import format_intent, intent_of
 from dazwischen.games.jsolitaer.referee import read
 from dazwischen.games.jsolitaer.situation import in_words
 from dazwischen.games.jsolitaer.solver import Solution
-from dazwischen.games.jsolitaer.state import OVER, State
-from dazwischen.games.jsolitaer.view import view
+from dazwischen.games.jsolitaer.state import OVER, PLAYING, State
+from dazwischen.games.jsolitaer.view import View, view
 
 
 class SolitaireAdviser:
+    def suggest(self, view: View) -> Suggestion | Rejected:
+        if view.phase != PLAYING:
+            return Rejected("game-ended", ("S-WIN-1",))
+        if view.seat != view.turn:
+            return Rejected("not-at-turn", ("S-TURN-1",), {"turn": view.turn})
+        found = solver.solve(solver.position(view))
+        return Suggestion(tuple(intent_of(move, view.turn) for move in found.moves), found.exact)
+
     def advise(self, protocol: Protocol, budget: int | None) -> Advice:
         state, _ = read(protocol)
         hand = read_hand(protocol, state.rules)

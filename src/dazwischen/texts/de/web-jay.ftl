@@ -44,7 +44,6 @@ jay-mark-ready = bereit
 jay-mark-place = { $place }. Platz
 jay-mark-finished = vollendet
 jay-sort = Sortieren
-jay-fits = Was passt
 
 # Tasten und große Knöpfe
 jay-controls = Was du tun kannst

@@ -16,6 +16,9 @@ web-play-now = Jetzt spielen
 web-about-jay = Alle spielen in eine Box, und wer schnell ist, wirft seine Karte einfach dazwischen. Wer zuerst keine mehr hat, gewinnt.
 web-quick-jay = Jay, Stufe 1, gegen drei leichte Gegner. Keine Anmeldung.
 web-game-jay = Jay
+web-about-jsolitaer = Die Patience zum Jay-Deck: fünf Stapel, ein Zug nach dem anderen, und die Figuren öffnen lange Wege. Werde alle Karten los!
+web-quick-jsolitaer = Allein und in Ruhe, mit Zurücknehmen und Tipps.
+web-game-jsolitaer = J-Solitär
 web-friends-title = Mit anderen
 web-friends-line = Eröffne einen Tisch, schick den Link herum, und los.
 web-open-table = Tisch für { $game } eröffnen
@@ -82,6 +85,7 @@ web-bot-name-11 = Kurt
 web-bot-name-12 = Lena
 
 # Verbindung
+web-offline = Keine Verbindung zum Server. Sobald sie wieder da ist, geht es hier von selbst weiter.
 web-line-open = Verbunden, { $ms } Millisekunden
 web-line-connecting = Verbinde …
 web-line-broken = Verbindung weg, ich versuche es weiter …
@@ -108,6 +112,7 @@ web-theme-dark = dunkel
 web-theme-light = hell
 web-prefer-sound = Töne
 web-sound-short = Ton
+web-fits = Was passt
 web-prefer-motion = Bewegung
 web-prefer-patterns = Muster auf den Karten
 web-prefer-fits = Zeigen, was passt

@@ -47,7 +47,6 @@ jay-mark-place = { $place ->
 }
 jay-mark-finished = finished
 jay-sort = Sort
-jay-fits = What fits
 
 # Keys and big buttons
 jay-controls = What you can do

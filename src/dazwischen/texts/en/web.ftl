@@ -16,6 +16,9 @@ web-play-now = Play now
 web-about-jay = Everybody plays into one box, and whoever is quick throws a card right in between. The first without cards wins.
 web-quick-jay = Jay, level 1, against three easy opponents. No account.
 web-game-jay = Jay
+web-about-jsolitaer = The patience of the Jay deck: five stacks, one turn at a time, and figures that open long ways. Get rid of all your cards!
+web-quick-jsolitaer = Alone and in peace, with undo and hints.
+web-game-jsolitaer = J-Solitär
 web-friends-title = With others
 web-friends-line = Open a table, send the link around, and off you go.
 web-open-table = Open a table for { $game }
@@ -82,6 +85,7 @@ web-bot-name-11 = Kurt
 web-bot-name-12 = Lena
 
 # Connection
+web-offline = No connection to the server. Once it is back, things go on here by themselves.
 web-line-open = Connected, { $ms } milliseconds
 web-line-connecting = Connecting …
 web-line-broken = Connection lost, still trying …
@@ -108,6 +112,7 @@ web-theme-dark = dark
 web-theme-light = light
 web-prefer-sound = Sounds
 web-sound-short = Sound
+web-fits = What fits
 web-prefer-motion = Movement
 web-prefer-patterns = Patterns on the cards
 web-prefer-fits = Show what fits

@@ -1,5 +1,7 @@
 /** Begins: reads choices and texts, then shows the screen that the address names. */
 import { html, render } from "../vendor/preact.js";
+import { followReach } from "../net/reach.js";
+import { installable } from "./install.js";
 import { followPrefs } from "./prefs.js";
 import { place } from "./router.js";
 import { followLanguage, ready } from "./texts.js";
@@ -8,10 +10,11 @@ import { Settings } from "../screens/settings.js";
 import { Start } from "../screens/start.js";
 import { TableScreen } from "../screens/table.js";
 import { Notices } from "../ui/notices.js";
+import { Offline } from "../ui/offline.js";
 
 function App() {
   if (!ready.value) return null;
-  return html`<${Screen} /><${Notices} />`;
+  return html`<${Offline} /><${Screen} /><${Notices} />`;
 }
 
 function Screen() {
@@ -30,4 +33,6 @@ function Screen() {
 
 followPrefs();
 followLanguage();
+followReach();
+installable();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -23,6 +23,7 @@ import { withTexts } from "../app/texts.js";
 /** @type {Record<string, () => Promise<{game: GameModule}>>} */
 const GAMES = {
   jay: () => import("./jay/index.js"),
+  jsolitaer: () => import("./jsolitaer/index.js"),
 };
 
 export const NAMES = Object.keys(GAMES);

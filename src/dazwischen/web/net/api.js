@@ -1,9 +1,11 @@
 /** The server's HTTP side. */
 import { prefs } from "../app/prefs.js";
+import { found, lost } from "./reach.js";
 
 /** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
 /** @typedef {{id: number, name: string}} Me */
 /** @typedef {{code: string, path: string, room: RoomInfo}} Opened */
+/** @typedef {{game: number, seq: number, exact: boolean, steps: Record<string, any>[]}} Hint */
 /**
  * @typedef {object} NewTable
  * @property {string} game
@@ -36,7 +38,11 @@ async function ask(path, body) {
     method: body ? "POST" : "GET",
     headers: body ? { "content-type": "application/json" } : {},
     body: body ? JSON.stringify(body) : undefined,
+  }).catch((problem) => {
+    lost();
+    throw problem;
   });
+  found();
   const said = await answer.json();
   if (!answer.ok) throw new Problem(answer.status, said.code, said.text);
   return said;
@@ -62,6 +68,13 @@ export const publicTables = () => ask("/api/tables");
  * @returns {Promise<Opened>}
  */
 export const openTable = (table) => ask("/api/tables", table);
+
+/**
+ * The best that can be done in one's own turn.
+ * @param {string} code
+ * @returns {Promise<Hint>}
+ */
+export const hint = (code) => ask(`/api/tables/${code}/hint`);
 
 /** @returns {Promise<{path: string, expires: number, qr: string}>} */
 export const deviceLink = () => ask("/api/me/link", {});

@@ -31,8 +31,9 @@ export function Start() {
           <section class="panel-card play" aria-labelledby="play-title">
             <${Hero} />
             <h2 id="play-title">${t("web-play-title")}</h2>
-            ${NAMES.map((game) => html`<${PlayNow} key=${game} game=${game} />`)}
+            <${PlayNow} game=${NAMES[0]} />
           </section>
+          ${NAMES.slice(1).map((game) => html`<${PlayToo} key=${game} game=${game} />`)}
         </div>
         <div class="column">
           <${MyTables} tables=${mine} />
@@ -68,6 +69,19 @@ function PlayNow({ game }) {
       ${t("web-play-now")}
     </button>
     <p class="fine">${t(`web-quick-${game}`)}</p>
+  `;
+}
+
+/** The other games, each in a word. @param {{game: string}} props */
+function PlayToo({ game }) {
+  return html`
+    <section class="panel-card" aria-label=${t(`web-game-${game}`)}>
+      <p>${t(`web-about-${game}`)}</p>
+      <button class="btn primary big" type="button" onClick=${() => open(game, "quick")}>
+        ${t(`web-game-${game}`)}
+      </button>
+      <p class="fine">${t(`web-quick-${game}`)}</p>
+    </section>
   `;
 }
 

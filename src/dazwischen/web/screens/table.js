@@ -4,6 +4,8 @@ import { beSomebody, callMyself, myName, someName } from "../app/identity.js";
 import { prefs } from "../app/prefs.js";
 import { t } from "../app/texts.js";
 import { known, load, NAMES } from "../games/registry.js";
+import { Problem } from "../net/api.js";
+import { reachable } from "../net/reach.js";
 import { followCompany } from "../table/company.js";
 import { goTo, greetAgain, listen, table, trouble } from "../table/store.js";
 import { notice } from "../ui/notices.js";
@@ -24,8 +26,12 @@ function WhoAreYou({ done }) {
   /** @param {SubmitEvent} event */
   const come = async (event) => {
     event.preventDefault();
-    await callMyself(name);
-    done();
+    try {
+      await callMyself(name);
+      done();
+    } catch (problem) {
+      notice(problem instanceof Problem ? problem.message : t("web-no-server"));
+    }
   };
   return html`
     <main class="page">
@@ -50,12 +56,13 @@ function WhoAreYou({ done }) {
 /** @param {{code: string}} props */
 function AtTable({ code }) {
   const { lang } = prefs.value;
+  const { value: isReachable } = reachable;
   useEffect(() => {
     beSomebody().then(
       () => goTo(code),
       () => (trouble.value = t("web-no-server")),
     );
-  }, [code]);
+  }, [code, isReachable]);
   useEffect(greetAgain, [lang]);
   useEffect(() => listen({ refused: ({ text, rules }) => notice(text, rules.join(", ")) }), []);
   useEffect(followCompany, []);

@@ -3,6 +3,7 @@ import { html, useEffect, useState } from "../vendor/preact.js";
 import { beSomebody, myName } from "../app/identity.js";
 import { t } from "../app/texts.js";
 import * as api from "../net/api.js";
+import { reachable } from "../net/reach.js";
 
 /** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
 
@@ -16,10 +17,11 @@ const AGAIN = 10_000;
  */
 function useTables(find) {
   const [tables, setTables] = useState(/** @type {RoomInfo[]} */ ([]));
+  const { value: isReachable } = reachable;
   useEffect(() => {
     let here = true;
     const look = () => {
-      if (document.visibilityState !== "visible") return;
+      if (document.visibilityState !== "visible" || !reachable.peek()) return;
       find().then(
         (found) => here && setTables(found),
         () => {},
@@ -31,7 +33,7 @@ function useTables(find) {
       here = false;
       clearInterval(timer);
     };
-  }, []);
+  }, [isReachable]);
   return tables;
 }
 

@@ -2,7 +2,7 @@
 import { html, useLayoutEffect, useRef } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import { Card } from "../../cards/card.js";
-import { fly, whereIs } from "./flight.js";
+import { fly, whereIs } from "../../cards/flight.js";
 import { figures, landed, pending, view } from "./play.js";
 import { FAULT } from "./view.js";
 
@@ -43,7 +43,7 @@ function described({ box, flow }) {
 function BoxCard({ card }) {
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
-    if (!landed.delete(card.serial)) fly(element.current, whereIs(card.seat));
+    if (!landed.delete(card.serial)) fly(element.current, whereIs(`seat-${card.seat}`));
   }, []);
   const isFault = card.kind === FAULT;
   return html`

@@ -2,14 +2,16 @@
 import { html, useLayoutEffect, useRef } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import { Card } from "../../cards/card.js";
-import { useDrag } from "./drag.js";
-import { fly, whereBoxIs } from "./flight.js";
-import { chosen, figures, lay, returned } from "./play.js";
+import { useDrag } from "../../cards/drag.js";
+import { fly, whereIs } from "../../cards/flight.js";
+import { chosen, figures, lay, reorder, returned } from "./play.js";
 import { KINDS } from "./view.js";
+
+const TOWARDS_BOX = 50;
 
 /**
  * @typedef {object} Props
- * @property {import("./hand.js").HandCard} card
+ * @property {import("../../cards/hand.js").HandCard} card
  * @property {number} kind what laying it would be, 0 if it does not fit or is not to be shown
  * @property {boolean} swapping cards are chosen for a slot now, not laid
  * @property {boolean} isChosen
@@ -21,7 +23,7 @@ export function HandCardView({ card, kind, swapping, isChosen, isReached }) {
   const element = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useLayoutEffect(() => {
     if (!returned.delete(card.uid)) return;
-    fly(element.current, whereBoxIs());
+    fly(element.current, whereIs("box"));
     element.current?.classList.add("refused");
   }, []);
   // At once: a late focus would take the choice back from whoever types faster.
@@ -33,7 +35,15 @@ export function HandCardView({ card, kind, swapping, isChosen, isReached }) {
     if (swapping) chosen.value = card.uid;
     else lay(card, faceDown, element.current?.getBoundingClientRect());
   };
-  const drag = useDrag(element, card, use);
+  const drag = useDrag(element, {
+    use,
+    aim: (event, { y }) => {
+      const isMeant = y < -TOWARDS_BOX;
+      if (isMeant) use(event.shiftKey);
+      return isMeant;
+    },
+    put: (place) => reorder(card.uid, place),
+  });
   const { name } = figures.value[card.figure];
   return html`
     <div class="hand-slot">

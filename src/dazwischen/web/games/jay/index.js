@@ -6,7 +6,7 @@ import { Choices } from "./choices.js";
 /** @type {import("../registry.js").GameModule} */
 export const game = {
   catalogues: ["web-jay"],
-  styles: ["jay.css", "hand.css"],
+  styles: ["jay.css"],
   quick: {
     game: "jay",
     options: { level: 1, players: 4, rounds: 3 },

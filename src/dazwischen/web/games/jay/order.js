@@ -4,7 +4,7 @@ const KEY = "dazwischen.hand";
 
 /**
  * @param {number} game
- * @param {readonly import("./hand.js").HandCard[]} hand
+ * @param {readonly import("../../cards/hand.js").HandCard[]} hand
  */
 export function keepOrder(game, hand) {
   try {

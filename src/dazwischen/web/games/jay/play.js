@@ -2,10 +2,10 @@
 import { computed, effect, signal } from "../../vendor/preact.js";
 import { catalogue } from "../../cards/figures.js";
 import { intend, listen, table } from "../../table/store.js";
-import { moved, reconciled, sorted } from "./hand.js";
+import { moved, reconciled, sorted } from "../../cards/hand.js";
 import { keepOrder, keptOrder } from "./order.js";
 
-/** @typedef {import("./hand.js").HandCard} HandCard */
+/** @typedef {import("../../cards/hand.js").HandCard} HandCard */
 /** @typedef {import("./view.js").View} View */
 /**
  * A card that was laid and not yet answered: it is shown in the box already.

@@ -2,7 +2,8 @@
 import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import { seatName } from "../../table/names.js";
-import { command, putAway, table } from "../../table/store.js";
+import { table } from "../../table/store.js";
+import { Again } from "../../ui/again.js";
 import { view } from "./play.js";
 
 export function Result() {
@@ -56,24 +57,4 @@ function ranked(now) {
  */
 function placed(now, seat) {
   return now.places.includes(seat) ? `${now.places.indexOf(seat) + 1}.` : "";
-}
-
-function Again() {
-  const at = table.value;
-  const host = at?.room.host === at?.you.id;
-  return html`
-    <div class="row">
-      ${
-        host
-          ? html`
-        <button class="btn primary big" type="button" onClick=${() => command({ do: "start" })}>
-          ${t("web-again")}
-        </button>
-      `
-          : html`<p class="fine">${t("web-host-starts")}</p>`
-      }
-      <button class="btn" type="button" onClick=${putAway}>${t("web-change-rules")}</button>
-      <a class="btn" href="#/">${t("web-home")}</a>
-    </div>
-  `;
 }

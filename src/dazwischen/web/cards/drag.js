@@ -1,31 +1,36 @@
 /** What a finger or a mouse does with a card: click, right click, long press, drag. */
-import { useMemo } from "../../vendor/preact.js";
-import { reorder, shown } from "./play.js";
+import { useMemo } from "../vendor/preact.js";
 
 const STILL = 8;
-const TOWARDS_BOX = 50;
 const LONG = 450;
 
 /**
- * @param {{current: HTMLButtonElement | null}} element
- * @param {import("./hand.js").HandCard} card
- * @param {(faceDown: boolean) => void} use
+ * What comes of it. `special` is Shift, a right click or a long press.
+ * @typedef {object} Wishes
+ * @property {(special: boolean) => void} use
+ * @property {(event: PointerEvent, by: {x: number, y: number}) => boolean} aim let go of after a
+ *   drag: whether it was meant for something on the table
+ * @property {(place: number) => void} put let go of elsewhere: where it stands in the hand now
  */
-export function useDrag(element, card, use) {
-  const grip = useMemo(() => new Grip(element), []);
-  grip.card = card;
-  grip.use = use;
+
+/**
+ * @param {{current: HTMLButtonElement | null}} element
+ * @param {Wishes} wishes
+ */
+export function useDrag(element, wishes) {
+  const grip = useMemo(() => new Grip(element, wishes), []);
+  grip.wishes = wishes;
   return grip.handlers;
 }
 
 class Grip {
-  /** @param {{current: HTMLButtonElement | null}} element */
-  constructor(element) {
+  /**
+   * @param {{current: HTMLButtonElement | null}} element
+   * @param {Wishes} wishes
+   */
+  constructor(element, wishes) {
     this.element = element;
-    /** @type {import("./hand.js").HandCard} */
-    this.card = { uid: 0, figure: 0 };
-    /** @type {(faceDown: boolean) => void} */
-    this.use = () => {};
+    this.wishes = wishes;
     this.dragging = false;
     this.done = false;
     this.start = { x: 0, y: 0 };
@@ -47,7 +52,7 @@ class Grip {
     this.start = { x: event.clientX, y: event.clientY };
     this.element.current?.setPointerCapture(event.pointerId);
     if (event.pointerType !== "mouse") {
-      this.timer = setTimeout(() => this.finish(() => this.use(true)), LONG);
+      this.timer = setTimeout(() => this.finish(() => this.wishes.use(true)), LONG);
     }
   }
 
@@ -55,8 +60,7 @@ class Grip {
   move(event) {
     const button = this.element.current;
     if (!button?.hasPointerCapture(event.pointerId) || this.done) return;
-    const x = event.clientX - this.start.x;
-    const y = event.clientY - this.start.y;
+    const { x, y } = this.way(event);
     if (!this.dragging && Math.hypot(x, y) < STILL) return;
     clearTimeout(this.timer);
     this.dragging = true;
@@ -68,8 +72,14 @@ class Grip {
   up(event) {
     clearTimeout(this.timer);
     if (!this.dragging) return;
-    if (event.clientY - this.start.y < -TOWARDS_BOX) this.finish(() => this.use(event.shiftKey));
-    else this.finish(() => this.drop(event.clientX, event.clientY));
+    this.finish(() => {
+      if (!this.wishes.aim(event, this.way(event))) this.put(event.clientX, event.clientY);
+    });
+  }
+
+  /** @param {PointerEvent} event */
+  way(event) {
+    return { x: event.clientX - this.start.x, y: event.clientY - this.start.y };
   }
 
   /**
@@ -94,7 +104,7 @@ class Grip {
    * @param {number} x
    * @param {number} y
    */
-  drop(x, y) {
+  put(x, y) {
     const others = [...document.querySelectorAll(".hand-card")].filter(
       (other) => other !== this.element.current,
     );
@@ -102,7 +112,7 @@ class Grip {
       const box = other.getBoundingClientRect();
       return y > box.bottom || (y > box.top && x > box.left + box.width / 4);
     });
-    if (shown.value.length > 1) reorder(this.card.uid, before.length);
+    if (others.length) this.wishes.put(before.length);
   }
 
   /** @param {MouseEvent} event */
@@ -111,12 +121,12 @@ class Grip {
       this.done = false;
       return;
     }
-    this.use(event.shiftKey);
+    this.wishes.use(event.shiftKey);
   }
 
   /** @param {MouseEvent} event */
   menu(event) {
     event.preventDefault();
-    if (!this.done) this.finish(() => this.use(true));
+    if (!this.done) this.finish(() => this.wishes.use(true));
   }
 }

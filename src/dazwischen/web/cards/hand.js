@@ -42,7 +42,7 @@ function counted(figures) {
 
 /**
  * @param {readonly HandCard[]} hand
- * @param {readonly import("../../cards/figures.js").Figure[]} figures
+ * @param {readonly import("./figures.js").Figure[]} figures
  * @param {"colour" | "symbol"} by
  * @returns {HandCard[]}
  */

@@ -1,5 +1,5 @@
 /** Cards on their way. Short, and nothing waits for them. */
-import { moves } from "../../app/prefs.js";
+import { moves } from "../app/prefs.js";
 
 const SHORT = 140;
 
@@ -20,11 +20,7 @@ export function fly(element, from) {
   );
 }
 
-/** @param {number} seat */
-export function whereIs(seat) {
-  return document.getElementById(`seat-${seat}`)?.getBoundingClientRect() ?? null;
-}
-
-export function whereBoxIs() {
-  return document.getElementById("box")?.getBoundingClientRect() ?? null;
+/** @param {string} id of something on the table: `seat-2`, `box`, `stack-3` */
+export function whereIs(id) {
+  return document.getElementById(id)?.getBoundingClientRect() ?? null;
 }

@@ -1,0 +1,133 @@
+"""What opens the web client: its page, which names ahead what it will need; the worker that keeps
+it all for times without a connection; and the manifest by which it is installed.
+
+They are put together from the files as they are now, so a change is a new page and a new worker.
+"""
+
+import posixpath
+import re
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from dazwischen.server import static
+from dazwischen.server.replies import hub_of, language
+from dazwischen.server.static import Asset, answer, asset, made
+
+PAGE: Final = "/web/index.html"
+MAIN: Final = "/web/app/main.js"
+WORKER: Final = "/web/app/worker.js"
+KEPT: Final = re.compile(
+    r"/web/(?!app/worker\.js).+\.(js|css|svg|woff2)|/texts/\w+/(web|figures|rules)[^/]*\.ftl"
+)
+"""What a page without a connection can need."""
+_IMPORT: Final = re.compile(rb'\bfrom "(\.[^"]+)";')
+_ICONS: Final = (
+    {"src": "/web/icon.svg", "sizes": "any", "type": "image/svg+xml"},
+    {"src": "/web/icons/192.png", "sizes": "192x192", "type": "image/png"},
+    {"src": "/web/icons/512.png", "sizes": "512x512", "type": "image/png"},
+    {
+        "src": "/web/icons/maskable-512.png",
+        "sizes": "512x512",
+        "type": "image/png",
+        "purpose": "maskable",
+    },
+)
+CLOTH: Final = "#13282b"
+
+Stamps: TypeAlias = tuple[tuple[str, Path, int], ...]
+"""Every file, by its path on the server, with the time of its last change."""
+
+
+class Shell(Struct, frozen=True):
+    page: Asset
+    worker: Asset
+
+
+def routes() -> list[Route]:
+    files = static.published()
+
+    def now() -> Shell:
+        stamps = ((url, path, path.stat().st_mtime_ns) for url, path in sorted(files.items()))
+        return _made(tuple(stamps))
+
+    return [
+        Route("/", _serving(lambda: now().page)),
+        Route("/worker.js", _serving(lambda: now().worker)),
+        Route("/manifest.webmanifest", manifest),
+    ]
+
+
+def _serving(found: Callable[[], Asset]) -> Callable[[Request], Awaitable[Response]]:
+    async def serve(request: Request) -> Response:
+        return answer(request, found())
+
+    return serve
+
+
+@lru_cache(maxsize=2)
+def _made(stamps: Stamps) -> Shell:
+    files = {url: asset(path, changed) for url, path, changed in stamps}
+    page = _page(files)
+    return Shell(page, _worker(files, page))
+
+
+def _page(files: dict[str, Asset]) -> Asset:
+    """A browser that finds modules one after the other comes back for each level of imports."""
+    links = [f'<link rel="modulepreload" href="{url}">' for url in _imported(files)]
+    head, tail = files[PAGE].body.split(b"</head>")
+    lines = "".join(f"  {link}\n  " for link in links).encode()
+    return made(head + lines + b"</head>" + tail, files[PAGE].media_type)
+
+
+def _imported(files: dict[str, Asset]) -> list[str]:
+    """What the page cannot begin without, in the order in which it is met."""
+    found, waiting = dict.fromkeys((MAIN,)), [MAIN]
+    while waiting:
+        url = waiting.pop(0)
+        for name in _IMPORT.findall(files[url].body):
+            there = posixpath.normpath(posixpath.join(posixpath.dirname(url), name.decode()))
+            if there not in found and there in files:
+                found[there] = None
+                waiting.append(there)
+    return list(found)
+
+
+def _worker(files: dict[str, Asset], page: Asset) -> Asset:
+    kept = {"/": page, **{url: file for url, file in files.items() if KEPT.fullmatch(url)}}
+    contents = "".join(f"{url} {file.etag}\n" for url, file in kept.items())
+    version = sha256(contents.encode()).hexdigest()[:16]
+    shell = msgspec.json.encode({"version": version, "files": list(kept)})
+    return made(b"self.SHELL = " + shell + b";\n" + files[WORKER].body, files[WORKER].media_type)
+
+
+async def manifest(request: Request) -> Response:
+    lang = language(request)
+    words = hub_of(request).texts(lang)
+    described = {
+        "id": "/",
+        "name": "Dazwischen",
+        "short_name": "Dazwischen",
+        "description": words("manifest-description"),
+        "lang": lang,
+        "dir": "ltr",
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": CLOTH,
+        "theme_color": CLOTH,
+        "categories": ["games"],
+        "icons": _ICONS,
+    }
+    found = made(msgspec.json.encode(described), "application/manifest+json")
+    response = answer(request, found)
+    response.headers["vary"] = "accept-encoding, accept-language"
+    return response

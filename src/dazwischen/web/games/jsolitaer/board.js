@@ -1,0 +1,127 @@
+/** The screen of a game of J-Solitär. */
+import { html, useEffect, useLayoutEffect, useState } from "../../vendor/preact.js";
+import { allowSound } from "../../app/sound.js";
+import { t } from "../../app/texts.js";
+import { Faces } from "../../cards/faces.js";
+import { table } from "../../table/store.js";
+import { Bar, Windows } from "../../ui/bar.js";
+import { botPlaysForMe, StandIn } from "../../ui/stand-in.js";
+import { Bubble } from "../../ui/talk.js";
+import { Watching } from "../../ui/watching.js";
+import { Controls } from "./controls.js";
+import { followHint } from "./hint.js";
+import { Corner, Hand, OwnPile, OwnSlots } from "./holding.js";
+import { useKeys } from "./keys.js";
+import { followGame, sortHand, view } from "./play.js";
+import { Players } from "./players.js";
+import { Prompt } from "./prompt.js";
+import { Result } from "./result.js";
+import { Stacks } from "./stacks.js";
+import { followEvents, lastTold } from "./tell.js";
+
+export function Board() {
+  useLayoutEffect(followGame, []);
+  useLayoutEffect(followHint, []);
+  useLayoutEffect(followEvents, []);
+  useEffect(allowSound, []);
+  useKeys();
+  const [window, open] = useState(/** @type {import("../../ui/bar.js").Window} */ (""));
+  const now = view.value;
+  if (!now) return null;
+  return html`
+    <main class="game jsolitaer" data-players=${now.counts.length}>
+      <${Faces} further=${now.options.figures} />
+      <${Bar} title=${title()} open=${open} />
+      <section class="felt" aria-label=${t("soli-table")}>
+        <${Players} />
+        <${Corner} />
+        <${Stacks} />
+        <p class="ticker">${lastTold.value}</p>
+        <${Result} />
+      </section>
+      ${now.seat ? html`<${Mine} />` : html`<${Watching}><${Prompt} /><//>`}
+      <${Windows} window=${window} close=${() => open("")} Help=${Help} game="jsolitaer" />
+    </main>
+  `;
+}
+
+function title() {
+  const { options, game } = view.value ?? { options: { games: 1 }, game: 1 };
+  return options.games === 1 ? t("soli-title") : t("soli-title-series", { game });
+}
+
+function Mine() {
+  const now = view.value;
+  if (!now?.seat) return null;
+  const mine = now.turn === now.seat && now.phase === "playing";
+  return html`
+    <section
+      id=${`seat-${now.seat}`}
+      class="mine"
+      data-turn=${mine}
+      aria-label=${t("soli-mine")}
+    >
+      <div class="mine-top">
+        <div class="state"><${OwnPile} /><${Served} mine=${mine} served=${now.served} /></div>
+        <${Prompt} />
+        <${Bubble} who=${table.value?.you.id ?? 0} />
+        <button
+          class="quiet sort"
+          type="button"
+          disabled=${now.hand.length < 2}
+          onClick=${sortHand}
+        >
+          ${t("soli-sort")} <kbd aria-hidden="true">O</kbd>
+        </button>
+      </div>
+      <div class="mine-tools">
+        <${OwnSlots} />${botPlaysForMe() ? html`<${StandIn} />` : html`<${Controls} />`}
+      </div>
+      <${Hand} />
+    </section>
+  `;
+}
+
+/** Whether the one serve of the turn is still to be had. @param {{mine: boolean, served: boolean}} props */
+function Served({ mine, served }) {
+  return html`
+    <span class="marks">
+      ${
+        mine &&
+        html`<span class=${`mark ${served ? "" : "serve"}`}>${t(served ? "soli-served" : "soli-may-serve")}</span>`
+      }
+    </span>
+  `;
+}
+
+const KEYS = [
+  "cards",
+  "stack",
+  "lay",
+  "move",
+  "corner",
+  "end",
+  "more",
+  "undo",
+  "hint",
+  "swap",
+  "sort",
+  "fits",
+  "sound",
+];
+
+function Help() {
+  return html`
+    <p>${t("soli-help-goal")}</p>
+    <p>${t("soli-help-turn")}</p>
+    <p>${t("soli-help-mouse")}</p>
+    <dl class="key-list">
+      ${KEYS.map(
+        (name) => html`
+          <dt key=${name}><kbd>${t(`soli-keys-${name}`)}</kbd></dt>
+          <dd>${t(`soli-keys-${name}-does`)}</dd>
+        `,
+      )}
+    </dl>
+  `;
+}

@@ -1,0 +1,22 @@
+/** J-Solitär in the browser: what the rest needs of it. */
+import { Board } from "./board.js";
+import { Choices } from "./choices.js";
+
+/** @type {import("../registry.js").GameModule} */
+export const game = {
+  catalogues: ["web-jsolitaer"],
+  styles: ["jsolitaer.css"],
+  quick: {
+    game: "jsolitaer",
+    options: { players: 1 },
+    seats: ["me"],
+    start: true,
+  },
+  fresh: {
+    game: "jsolitaer",
+    options: { players: 2 },
+    seats: ["me"],
+  },
+  Choices,
+  Board,
+};

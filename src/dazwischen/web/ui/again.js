@@ -1,0 +1,24 @@
+/** What can be done once a game is over. */
+import { html } from "../vendor/preact.js";
+import { t } from "../app/texts.js";
+import { command, putAway, table } from "../table/store.js";
+
+export function Again() {
+  const at = table.value;
+  const host = at?.room.host === at?.you.id;
+  return html`
+    <div class="row">
+      ${
+        host
+          ? html`
+        <button class="btn primary big" type="button" onClick=${() => command({ do: "start" })}>
+          ${t("web-again")}
+        </button>
+      `
+          : html`<p class="fine">${t("web-host-starts")}</p>`
+      }
+      <button class="btn" type="button" onClick=${putAway}>${t("web-change-rules")}</button>
+      <a class="btn" href="#/">${t("web-home")}</a>
+    </div>
+  `;
+}

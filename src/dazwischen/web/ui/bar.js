@@ -1,0 +1,84 @@
+/** The bar over a game, and the windows that it opens. */
+import { html } from "../vendor/preact.js";
+import { prefer, prefs } from "../app/prefs.js";
+import { t } from "../app/texts.js";
+import { Choices } from "../screens/settings.js";
+import { showTableMenu } from "../screens/table-menu.js";
+import { Connection } from "./connection.js";
+import { Dialog } from "./dialog.js";
+import { Icon } from "./icons.js";
+import { KeyChoice } from "./key-choice.js";
+import { Talk } from "./talk.js";
+
+/** @typedef {"" | "talk" | "help" | "settings"} Window */
+
+/** @param {{title: string, open: (window: Window) => void}} props */
+export function Bar({ title, open }) {
+  const { fits, sound } = prefs.value;
+  return html`
+    <header class="bar">
+      <a class="quiet" href="#/">
+        <${Icon} name="home" /><span class="unseen">${t("web-home")}</span>
+      </a>
+      <h1 class="bar-title">${title}</h1>
+      <${Connection} />
+      <${Tool}
+        icon="fits"
+        text=${t("web-fits")}
+        pressed=${fits}
+        use=${() => prefer({ fits: !fits })}
+      />
+      <${Tool}
+        icon=${sound ? "sound" : "mute"}
+        text=${t("web-sound-short")}
+        pressed=${sound}
+        use=${() => prefer({ sound: !sound })}
+      />
+      <${Tool} icon="table" text=${t("web-table")} use=${showTableMenu} />
+      <${Tool} icon="talk" text=${t("web-talk")} use=${() => open("talk")} />
+      <${Tool} icon="help" text=${t("web-help")} use=${() => open("help")} />
+      <${Tool} icon="settings" text=${t("web-settings")} use=${() => open("settings")} />
+    </header>
+  `;
+}
+
+/** @param {{icon: string, text: string, pressed?: boolean, use: () => void}} props */
+function Tool({ icon, text, pressed, use }) {
+  return html`
+    <button class="quiet tool" type="button" data-tool=${icon} title=${text} aria-pressed=${pressed} onClick=${use}>
+      <${Icon} name=${icon} /><span>${text}</span>
+    </button>
+  `;
+}
+
+/**
+ * @typedef {object} WindowsProps
+ * @property {Window} window
+ * @property {() => void} close
+ * @property {() => any} Help
+ * @property {string} game
+ * @property {import("./key-choice.js").GameKeys} [keys] of the game, where they can be chosen
+ */
+
+/** @param {WindowsProps} props */
+export function Windows({ window, close, Help, game, keys }) {
+  switch (window) {
+    case "talk":
+      return html`<${Dialog} title=${t("web-talk")} close=${close}><${Talk} /><//>`;
+    case "help":
+      return html`<${Dialog} title=${t("web-help")} close=${close}><${Help} /><//>`;
+    case "settings":
+      return html`
+        <${Dialog} title=${t("web-settings")} close=${close}>
+          <${Choices} />
+          ${
+            keys &&
+            html`<h3>${t("web-keys")}</h3>
+              <${KeyChoice} game=${game} keys=${keys} />`
+          }
+        <//>
+      `;
+    default:
+      return null;
+  }
+}
