@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import findings
 from tests.browser.conftest import Open
 from tests.browser.person import table_of
-from tests.browser.test_access import findings
 
 SMALL = {"level": 1, "colours": 2, "copies": {"H": 2, "I": 0, "X": 0, "S": 0, "Z": 0, "O": 8}}
 """Twenty cards, ten to get rid of: almost everything fits."""
