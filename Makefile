@@ -12,7 +12,7 @@ TSC := $(VENDOR)/node_modules/.bin/tsc
 PRETTIER := $(VENDOR)/node_modules/.bin/prettier --config $(VENDOR)/prettier.json
 WEB := "src/dazwischen/web/{app,cards,games,net,screens,style,table,ui}/**/*.{js,css}"
 
-.PHONY: play test screenshots tools lint types web-lint layers unit bench bench-bots bench-server soak lexicon vendor lock setup clean
+.PHONY: play test screenshots tools lint types web-lint layers unit bench bench-bots bench-server bench-web soak lexicon vendor lock setup clean
 
 play: setup
 	$(BIN)/dazwischen serve --open
@@ -82,6 +82,10 @@ bench-bots: setup
 # Needs two cores, Linux, and node with npm for the peer.
 bench-server: setup
 	PYTHONPATH=bench $(BIN)/python -m server
+
+# Needs Chromium.
+bench-web: setup
+	PYTHONPATH=bench $(BIN)/python -m web
 
 MINUTES ?= 10
 soak: setup

@@ -22,8 +22,13 @@ export function someName() {
   return birds[Math.floor(Math.random() * birds.length)];
 }
 
+/** So long, in milliseconds, nobody asks again whether the server knows this browser. */
+const FRESH = 10_000;
+let confirmed = -FRESH;
+
 /** Makes sure that the server knows this browser. */
 export async function beSomebody() {
+  if (myName.value && performance.now() - confirmed < FRESH) return;
   if (myName.value) {
     try {
       remember((await api.me()).name);
@@ -43,6 +48,7 @@ export async function callMyself(name) {
 /** @param {string} name */
 export function remember(name) {
   myName.value = name;
+  confirmed = performance.now();
   try {
     localStorage.setItem(KEY, name);
   } catch {

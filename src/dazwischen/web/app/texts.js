@@ -55,12 +55,23 @@ export function followLanguage() {
   });
 }
 
+/** What has been read or is being read, by its address. @type {Map<string, Promise<FluentResource>>} */
+const shelf = new Map();
+
+/** @param {string} url */
+function catalogue(url) {
+  const known = shelf.get(url);
+  if (known) return known;
+  const reading = fetch(url).then(async (answer) => new FluentResource(await answer.text()));
+  shelf.set(url, reading);
+  // What could not be read is asked for again.
+  reading.catch(() => shelf.delete(url));
+  return reading;
+}
+
 /** @param {"de" | "en"} lang */
 async function load(lang) {
-  const read = [...wanted].map(async (name) => {
-    const answer = await fetch(`/texts/${lang}/${name}.ftl`);
-    return new FluentResource(await answer.text());
-  });
+  const read = [...wanted].map((name) => catalogue(`/texts/${lang}/${name}.ftl`));
   // Isolation marks are for mixed writing directions; both languages run left to right.
   const next = new FluentBundle(lang, { useIsolating: false });
   for (const resource of await Promise.all(read)) next.addResource(resource);

@@ -36,13 +36,25 @@ export function known(name) {
   return loaded.get(name);
 }
 
+/** @type {Map<string, Promise<GameModule>>} */
+const loading = new Map();
+
 /**
- * Reads a game's code and texts.
+ * Reads a game's code and texts, once.
  * @param {string} name
  */
-export async function load(name) {
-  const already = loaded.get(name);
+export function load(name) {
+  const already = loading.get(name);
   if (already) return already;
+  const reading = read(name);
+  loading.set(name, reading);
+  // What could not be read is asked for again.
+  reading.catch(() => loading.delete(name));
+  return reading;
+}
+
+/** @param {string} name */
+async function read(name) {
   const { game } = await GAMES[name]();
   const sheets = game.styles.map((sheet) => withStyle(`/web/games/${name}/${sheet}`));
   await Promise.all([withTexts(game.catalogues), ...sheets]);
@@ -56,7 +68,10 @@ async function withStyle(href) {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   const read = new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = reject;
+    link.onerror = (problem) => {
+      link.remove();
+      reject(problem);
+    };
   });
   document.head.append(link);
   await read;

@@ -22,6 +22,7 @@ const HERO = ["bX", "rH", "lX", "gJay", "bS"].map(
 export function Start() {
   useEffect(leave, []);
   const mine = useMyTables();
+  useEffect(readAhead, []);
   return html`
     <main class="page start">
       <${Masthead} />
@@ -49,6 +50,12 @@ export function Start() {
       </div>
     </main>
   `;
+}
+
+/** Whoever hesitates finds the first game already there. */
+function readAhead() {
+  const read = () => void load(NAMES[0]).catch(() => {});
+  if ("requestIdleCallback" in window) requestIdleCallback(read);
 }
 
 /** Three cards, and one that flies in between. */

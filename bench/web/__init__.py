@@ -1,0 +1,1 @@
+"""The web client in a real Chromium: weight, start, response, smoothness."""

@@ -1,0 +1,48 @@
+"""A server with nothing in it and a browser that has never been there."""
+
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, sync_playwright
+
+from dazwischen.cli.browser import answers
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """The address of a server that ends with the block."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-c", "from dazwischen.cli.main import main; main()", "serve"]
+        child = subprocess.Popen(
+            [*command, "--port", str(port), "--data", data],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            if not answers(f"http://127.0.0.1:{port}/healthz"):
+                raise OSError("the server does not answer")
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            child.terminate()
+            child.wait()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    program = shutil.which("chromium") or shutil.which("google-chrome")
+    if program is None:
+        raise OSError("no Chromium on this machine")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        try:
+            yield browser
+        finally:
+            browser.close()
