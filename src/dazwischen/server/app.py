@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from dazwischen.core.errors import Rejected
-from dazwischen.server import http_people, http_replays, http_tables, static, ws_plain
+from dazwischen.server import http_people, http_replays, http_tables, http_words, static, ws_plain
 from dazwischen.server.gate import PATH, Gate
 from dazwischen.server.headers import ALWAYS, SecurityHeaders
 from dazwischen.server.hub import Hub
@@ -58,6 +58,8 @@ def routes() -> list[BaseRoute]:
         Route("/api/replays/{number:int}", http_replays.replay),
         Route("/api/replays/{number:int}.jsonl", http_replays.as_lines),
         Route("/api/replays/{number:int}.txt", http_replays.as_protocol),
+        Route("/api/replays/{number:int}/analysis", http_replays.analysed),
+        Route("/api/words/{word}", http_words.word),
         Route("/api/tables", http_tables.public_tables),
         Route("/api/tables", http_tables.open_table, methods=["POST"]),
         Route("/api/tables/mine", http_tables.my_tables),

@@ -3,11 +3,16 @@
 All letters lie open. Hidden are what the bag will give, and what a side talks over.
 """
 
+from typing import Final
+
 from msgspec import Struct
 
 from dazwischen.games.jarnac.may import May, may
 from dazwischen.games.jarnac.options import Options
+from dazwischen.games.jarnac.ruleset import GOAL, LONGEST, SHORTEST
 from dazwischen.games.jarnac.state import WAITING, Proposal, State
+
+POINTS: Final = tuple(n * n if n >= SHORTEST else 0 for n in range(1, LONGEST + 1))
 
 
 class Side(Struct, frozen=True):
@@ -43,6 +48,10 @@ class View(Struct, frozen=True):
     """Of the own side."""
     ended: str
     winner: int
+    points: tuple[int, ...]
+    """What a word of each length brings, from one letter on: as many as a row has cells."""
+    goal: int
+    """The points to be reached alone, or 0."""
     may: May
 
 
@@ -65,6 +74,8 @@ def view(state: State, seat: int | None) -> View:
         proposals=tuple(p for p in state.proposals if side and side == state.rules.side_of(p.seat)),
         ended=state.ended,
         winner=state.winner,
+        points=POINTS,
+        goal=GOAL if state.rules.solo else 0,
         may=may(state, seat) if seat is not None and side else May(),
     )
 
