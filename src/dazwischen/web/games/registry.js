@@ -22,6 +22,7 @@ import { withTexts } from "../app/texts.js";
 /** @type {Record<string, () => Promise<{game: GameModule}>>} */
 const GAMES = {
   jay: () => import("./jay/index.js"),
+  jarnac: () => import("./jarnac/index.js"),
 };
 
 export const NAMES = Object.keys(GAMES);

@@ -35,6 +35,7 @@ export function Start() {
           <${Tables} id="mine-title" title=${t("web-continue-title")} find=${myTables} />
           <section class="panel-card" aria-labelledby="friends-title">
             <h2 id="friends-title">${t("web-friends-title")}</h2>
+            <p>${t("web-friends-line")}</p>
             ${NAMES.map((game) => html`<${OpenTable} key=${game} game=${game} />`)}
             <${JoinByCode} />
           </section>
@@ -56,12 +57,17 @@ function Hero() {
   `;
 }
 
-/** @param {{game: string}} props */
+/**
+ * The first game has the big button, the others one with their name.
+ * @param {{game: string}} props
+ */
 function PlayNow({ game }) {
+  const first = game === NAMES[0];
+  const size = first ? "huge" : "big";
   return html`
     <p>${t(`web-about-${game}`)}</p>
-    <button class="btn primary huge" type="button" onClick=${() => open(game, "quick")}>
-      ${t("web-play-now")}
+    <button class=${`btn primary ${size}`} type="button" onClick=${() => open(game, "quick")}>
+      ${first ? t("web-play-now") : t(`web-game-${game}`)}
     </button>
     <p class="fine">${t(`web-quick-${game}`)}</p>
   `;
@@ -70,7 +76,6 @@ function PlayNow({ game }) {
 /** @param {{game: string}} props */
 function OpenTable({ game }) {
   return html`
-    <p>${t("web-friends-line")}</p>
     <button class="btn big" type="button" onClick=${() => open(game, "fresh")}>
       ${t("web-open-table", { game: t(`web-game-${game}`) })}
     </button>

@@ -73,7 +73,8 @@ function withPending(sides, { stage: kind, word: made, row }) {
   const rack = adds === null ? null : without(from.rack, adds);
   if (to < 0 || rack === null) return sides;
   return sides.map((side, index) => {
-    const taken = side === from && kind === "jarnac" && row ? side.rows.with(row - 1, "") : side.rows;
+    const taken =
+      side === from && kind === "jarnac" && row ? side.rows.with(row - 1, "") : side.rows;
     const rows = index === own.value - 1 ? taken.with(to, made) : taken;
     return { ...side, rows, rack: side === from ? rack : side.rack };
   });
