@@ -1,17 +1,17 @@
 ## Jarnac im Browser
 
-jarnac-title-standard = Jarnac · { $bag ->
+jarnac-title-standard = { $bag ->
     [0] Beutel leer
    *[other] { $bag } im Beutel
-}
-jarnac-title-professional = Jarnac, Profispiel · { $bag ->
+} · Jarnac
+jarnac-title-professional = { $bag ->
     [0] Beutel leer
    *[other] { $bag } im Beutel
-}
-jarnac-title-solo = Jarnac allein · { $bag ->
+} · Jarnac, Profispiel
+jarnac-title-solo = { $bag ->
     [0] Beutel leer
    *[other] { $bag } im Beutel
-}
+} · Jarnac allein
 jarnac-table = Die Spielfelder
 jarnac-mine = Dein Zug
 jarnac-score = { $points ->

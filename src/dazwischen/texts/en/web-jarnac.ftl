@@ -1,17 +1,17 @@
 ## Jarnac in the browser
 
-jarnac-title-standard = Jarnac · { $bag ->
+jarnac-title-standard = { $bag ->
     [0] bag empty
    *[other] { $bag } in the bag
-}
-jarnac-title-professional = Jarnac, professional · { $bag ->
+} · Jarnac
+jarnac-title-professional = { $bag ->
     [0] bag empty
    *[other] { $bag } in the bag
-}
-jarnac-title-solo = Jarnac alone · { $bag ->
+} · Jarnac, professional
+jarnac-title-solo = { $bag ->
     [0] bag empty
    *[other] { $bag } in the bag
-}
+} · Jarnac alone
 jarnac-table = The boards
 jarnac-mine = Your move
 jarnac-score = { $points ->

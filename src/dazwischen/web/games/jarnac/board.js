@@ -4,6 +4,7 @@ import { prefer, prefs } from "../../app/prefs.js";
 import { allowSound } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
 import { Choices } from "../../screens/settings.js";
+import { table } from "../../table/store.js";
 import { Connection } from "../../ui/connection.js";
 import { Dialog } from "../../ui/dialog.js";
 import { Icon } from "../../ui/icons.js";
@@ -36,10 +37,9 @@ export function Board() {
       <section class="boards" aria-label=${t("jarnac-table")}>
         <${Sides} />
         ${lastCall.value && html`<p class="call" aria-hidden="true">Jarnac!</p>`}
-        <${Result} analyse=${() => open("analysis")} />
       </section>
       <section class="mine" aria-label=${t("jarnac-mine")}>
-        <div class="now"><${Prompt} /><p class="news">${lastTold.value}</p></div>
+        ${table.value?.game?.outcome ? html`<${Result} analyse=${() => open("analysis")} />` : html`<${Now} />`}
         <${Team} />
         <${Build} />
         <${Controls} />
@@ -48,6 +48,10 @@ export function Board() {
       <${Entry} />
     </main>
   `;
+}
+
+function Now() {
+  return html`<div class="now"><${Prompt} /><p class="news">${lastTold.value}</p></div>`;
 }
 
 /** Where there is little room, one board is in front: the one that letters are taken from. */

@@ -102,7 +102,7 @@ function teams({ teams: sizes, variant }, choose) {
     options: PEOPLE.map((value) => ({
       value,
       label: String(value),
-      line: t("jarnac-people-line"),
+      line: value > 1 ? t("jarnac-people-line") : undefined,
     })),
     choose: (size) => choose({ teams: sizes.with(side, size) }),
   }));

@@ -160,7 +160,7 @@ let lastStage = "lay";
 /** A word for one board is none for the other. */
 function keepDraft() {
   const now = stage.value;
-  if (now === lastStage) return;
+  if (now === "exchange" || now === lastStage) return;
   lastStage = now;
   chosen.value = null;
   if (!fitting.peek().length) clear();

@@ -2,8 +2,8 @@
 import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import { command, putAway, table } from "../../table/store.js";
-import { sideName, whoIs } from "./names.js";
-import { own, view } from "./play.js";
+import { whoIs } from "./names.js";
+import { view } from "./play.js";
 
 /** @typedef {import("./view.js").View} View */
 
@@ -13,23 +13,11 @@ export function Result({ analyse }) {
   const at = table.value;
   if (!now || !at?.game?.outcome) return null;
   return html`
-    <section class="result panel-card" aria-labelledby="result-title">
-      <h2 id="result-title">${headline(now)}</h2>
-      <p class="fine">${t(`jarnac-ended-${now.ended.replace("solo-", "")}`)}</p>
-      <table class="points">
-        <thead>
-          <tr><th scope="col">${t("jarnac-player")}</th><th scope="col">${t("jarnac-points")}</th></tr>
-        </thead>
-        <tbody>
-          ${now.sides.map(
-            ({ score }, index) => html`
-              <tr key=${index} data-me=${now.seat !== null && index + 1 === own.value}>
-                <td>${sideName(now, index + 1)}</td><td><b>${score}</b></td>
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
+    <section class="ending panel-card" aria-labelledby="result-title">
+      <div>
+        <h2 id="result-title">${headline(now)}</h2>
+        <p class="fine">${t(`jarnac-ended-${now.ended.replace("solo-", "")}`)}</p>
+      </div>
       <div class="row">
         ${
           now.seat !== null &&

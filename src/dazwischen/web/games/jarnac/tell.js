@@ -3,7 +3,7 @@ import { signal } from "../../vendor/preact.js";
 import { play as sound } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
 import { listen } from "../../table/store.js";
-import { tell } from "../../ui/notices.js";
+import { notice, tell } from "../../ui/notices.js";
 import { nameOf, whoIs } from "./names.js";
 import { ownSide } from "./view.js";
 
@@ -42,6 +42,8 @@ function narrate(event, now) {
     lastTold.value = text;
     tell(text);
   }
+  // What an objection led to must not go by with the next letter.
+  if (event.e === "objected") notice(text);
   if (event.e === "taken") {
     lastCall.value = event.word;
     clearTimeout(newsTimer);
@@ -84,7 +86,12 @@ function sentence(event, now) {
     case "laid":
       return t("jarnac-told-laid", { ...args, word: event.word, old: event.old || "none", points });
     case "taken":
-      return t("jarnac-told-taken", { ...args, word: event.word, old: event.old || "none", points });
+      return t("jarnac-told-taken", {
+        ...args,
+        word: event.word,
+        old: event.old || "none",
+        points,
+      });
     case "passed":
       return t("jarnac-told-passed", args);
     case "forgone":
