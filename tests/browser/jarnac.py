@@ -1,6 +1,5 @@
 """What people do at a table of Jarnac; the words come from the solver, as chance deals letters."""
 
-import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -14,6 +13,7 @@ from tests.browser.person import table_of
 
 RULES = ruleset(Options())
 SIX = 6
+THREE = 3
 
 
 def side(page: Page, number: int) -> Locator:
@@ -30,14 +30,27 @@ def lying(page: Page, number: int, word: str) -> Locator:
 
 
 def board(page: Page, number: int = 1) -> tuple[list[str], str]:
-    """Rows and loose letters as they are shown."""
-    cells = side(page, number).locator(".row-cells").all()
-    rows = [cell.get_attribute("data-word") or "" for cell in cells]
-    return rows, re.sub(r"\s", "", "".join(rack(page, number).all_text_contents()))
+    """Rows and loose letters as they are shown, at one moment."""
+    rows, letters = page.evaluate(
+        """(number) => {
+          const side = document.querySelector(`.side[data-side="${number}"]`);
+          const rows = [...side.querySelectorAll(".row-cells")].map(({ dataset }) => dataset.word);
+          return [rows, side.querySelector(".rack").textContent.replace(/\\s/g, "")];
+        }""",
+        number,
+    )
+    return rows, letters
 
 
 def plays(page: Page, number: int = 1) -> list[Play]:
     return solver.plays(RULES, *board(page, number))
+
+
+def first_word(page: Page) -> Play:
+    """Six letters that make no word at all are hardly ever drawn."""
+    found = plays(page)
+    assert found, board(page)
+    return found[0]
 
 
 def alone(page: Page, **options: Any) -> None:
@@ -60,9 +73,23 @@ def together(host: Page, *guests: Page, timing: dict[str, int], **options: Any) 
         expect(rack(page)).to_have_count(SIX)
 
 
+def left(page: Page) -> int:
+    """How many letters are in the bag."""
+    return int(page.locator(".bar-title").inner_text().split()[0])
+
+
+def pass_and_draw(page: Page) -> None:
+    """Alone: the letter comes by itself where there is nothing to exchange."""
+    bag, (_, letters) = left(page), board(page)
+    page.keyboard.press("3")
+    if len(letters) >= THREE:
+        page.locator("[data-act=draw]").click()
+    drawn(page, bag)
+
+
 def lay(page: Page, play: Play, number: int = 1) -> None:
     """Types the word and chooses its row if there are several; the next letter comes by itself."""
-    left = int(page.locator(".bar-title").inner_text().split()[0])
+    bag = left(page)
     page.keyboard.type(play.word.lower())
     row = play.row or 0
     if page.locator(".place").count():
@@ -70,12 +97,12 @@ def lay(page: Page, play: Play, number: int = 1) -> None:
     else:
         page.keyboard.press("Enter")
     expect(lying(page, number, play.word)).not_to_have_count(0)
-    drawn(page, left)
+    drawn(page, bag)
 
 
-def drawn(page: Page, left: int) -> None:
-    """A letter has come since there were so many left."""
-    expect(page.locator(".bar-title")).to_contain_text(str(left - 1))
+def drawn(page: Page, bag: int) -> None:
+    """A letter has come since there were so many in the bag."""
+    expect(page.locator(".bar-title")).to_contain_text(f"{bag - 1} ")
 
 
 def two(visit: Open, **options: Any) -> tuple[Page, Page]:

@@ -4,7 +4,20 @@ from playwright.sync_api import Page, expect
 
 from dazwischen.games.jarnac import solver
 from tests.browser.conftest import Open
-from tests.browser.jarnac import RULES, alone, board, drawn, lay, lying, plays, rack, side, two
+from tests.browser.jarnac import (
+    RULES,
+    alone,
+    board,
+    first_word,
+    lay,
+    left,
+    lying,
+    pass_and_draw,
+    plays,
+    rack,
+    side,
+    two,
+)
 from tests.browser.jarnac import together as sit_together
 from tests.browser.test_access import findings
 
@@ -78,7 +91,7 @@ def test_an_objection_takes_a_wrong_word_back(visit: Open) -> None:
 def test_a_team_of_two(visit: Open) -> None:
     captain, mate, opponent = visit(), visit(), visit()
     sit_together(captain, mate, opponent, timing={}, teams=[2, 1])
-    play = passing_until_there_is_a_word(captain)
+    play = first_word(captain)
     mate.keyboard.type(play.word)
     mate.get_by_role("button", name="Vorschlagen").click()
     expect(captain.locator(".proposal")).to_contain_text(play.word)
@@ -96,35 +109,29 @@ def test_a_team_of_two(visit: Open) -> None:
     expect(opponent.locator(".jarnac")).to_have_attribute("data-stage", "jarnac")
 
 
-def passing_until_there_is_a_word(page: Page) -> solver.Play:
-    """Almost always at once: six letters without any word are rare."""
-    found = plays(page)
-    assert found, board(page)
-    return found[0]
-
-
 def test_alone_to_the_end_and_what_was_missed(visit: Open) -> None:
     page = visit()
     alone(page)
     expect(page.locator(".score")).to_contain_text("/ 576")
-    exchanged = False
-    while not page.locator(".ending").count():
+    exchange(page)
+    while True:
         fresh = [play for play in plays(page) if play.row is None]
         if fresh and sum(map(bool, board(page)[0])) == 7:
-            page.keyboard.type(fresh[0].word)
-            page.keyboard.press("Enter")
-            if page.locator(".place").count():
-                page.locator('.place[data-row="0"]').click()
-            expect(page.locator(".ending")).to_be_visible()
-        elif fresh:
+            break
+        if fresh:
             lay(page, fresh[0])
         else:
-            exchanged |= pass_on(page, exchange=not exchanged)
+            pass_and_draw(page)
+    page.keyboard.type(fresh[0].word)
+    page.keyboard.press("Enter")
+    if page.locator(".place").count():
+        page.locator('.place[data-row="0"]').click()
     expect(page.locator(".ending")).to_contain_text("von 576 Punkten")
     assert findings(page) == []
     page.get_by_role("button", name="Analyse ansehen").click()
     moves = page.locator(".moves .move")
-    expect(moves.first).to_contain_text("+")
+    expect(moves.first).to_contain_text("gepasst")
+    expect(moves.last).to_contain_text(f"{fresh[0].word} +{len(fresh[0].word) ** 2}")
     plot = page.get_by_role("img", name="Punkte im Lauf des Spiels")
     expect(plot).to_be_visible()
     page.get_by_text("Als Tabelle").click()
@@ -137,32 +144,22 @@ def test_alone_to_the_end_and_what_was_missed(visit: Open) -> None:
     assert findings(page) == []
 
 
-def pass_on(page: Page, *, exchange: bool) -> bool:
-    """Passes and draws, or exchanges three letters instead; whether it did."""
-    left = int(page.locator(".bar-title").inner_text().split()[0])
-    _, letters = board(page)
+def exchange(page: Page) -> None:
+    """Three letters go back instead of the one that a pass brings."""
+    bag, (_, letters) = left(page), board(page)
     page.keyboard.press("3")
-    if len(letters) < 3:
-        drawn(page, left)
-        return False
-    expect(page.locator("[data-act=draw]")).to_be_visible()
-    if not exchange:
-        page.keyboard.press("1")
-        drawn(page, left)
-        return False
     page.get_by_role("button", name="Drei tauschen").click()
     for place in range(3):
         rack(page).nth(place).click()
     page.get_by_role("button", name=f"{letters[:3]} zurücklegen").click()
     expect(page.locator("#live")).to_contain_text(f"Du legst {' '.join(letters[:3])} zurück")
-    expect(page.locator(".bar-title")).to_contain_text(str(left))
-    return True
+    expect(page.locator(".bar-title")).to_contain_text(f"{bag} ")
 
 
 def test_a_word_on_the_board_can_be_asked(visit: Open) -> None:
     page = visit()
     alone(page)
-    play = passing_until_there_is_a_word(page)
+    play = first_word(page)
     lay(page, play)
     page.get_by_role("button", name=f"{play.word} nachschlagen").click()
     expect(page.get_by_role("dialog", name=play.word)).to_be_visible()

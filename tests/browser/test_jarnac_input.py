@@ -1,16 +1,29 @@
 """Letters by finger, mouse and keyboard; the screen in both languages, themes and sizes."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.jarnac import alone, board, lay, lying, plays, rack, side
+from tests.browser.jarnac import (
+    alone,
+    board,
+    first_word,
+    lay,
+    lying,
+    pass_and_draw,
+    plays,
+    rack,
+    side,
+)
 from tests.browser.person import table_of
 from tests.browser.test_access import findings
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_modules import call
 from tests.browser.test_phone import boxes
 
+LETTERS = "games/jarnac/letters.js"
+COMMON = set("ENISRATDHU")
+"""Letters of which there are so many that they soon come again."""
 SIZES = {"phone": (360, 640), "laptop": (1280, 800), "screen": (2560, 1440)}
 
 
@@ -35,15 +48,14 @@ def test_the_keyboard_alone_is_enough(visit: Open) -> None:
     tab_to(page, "Jarnac")
     page.keyboard.press("Enter")
     expect(rack(page)).to_have_count(6)
-    found = plays(page)
-    assert found, board(page)
+    play = first_word(page)
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     expect(page.locator('[aria-pressed=true][data-row="3"]')).to_have_count(1)
-    page.keyboard.type(found[0].word.lower())
+    page.keyboard.type(play.word.lower())
     page.keyboard.press("Enter")
-    expect(lying(page, 1, found[0].word)).to_have_attribute("data-row", "3")
+    expect(lying(page, 1, play.word)).to_have_attribute("data-row", "3")
     _, letters = board(page)
     rack(page).first.focus()
     page.keyboard.press("Alt+ArrowRight")
@@ -56,18 +68,17 @@ def test_the_keyboard_alone_is_enough(visit: Open) -> None:
 def test_where_several_rows_fit_there_is_a_choice(visit: Open) -> None:
     page = visit()
     alone(page)
-    for _ in range(30):
+    while True:
         found = plays(page)
         new = {play.word for play in found if play.row is None}
         both = [play for play in found if play.row and play.word in new]
+        short = [word for word in new if len(word) == 3 and set(word) <= COMMON]
         if both:
             break
-        short = [play for play in found if play.row is None and len(play.word) == 3]
         if short and not any(board(page)[0]):
-            lay(page, short[0])
+            lay(page, next(play for play in found if play.word == short[0]))
         else:
-            page.keyboard.press("3")
-            draw(page)
+            pass_and_draw(page)
     play = both[0]
     page.keyboard.type(play.word.lower())
     page.keyboard.press("Enter")
@@ -75,14 +86,6 @@ def test_where_several_rows_fit_there_is_a_choice(visit: Open) -> None:
     expect(lying(page, 1, play.word)).to_have_count(0)
     page.get_by_role("button", name=f"in Reihe {play.row}").click()
     expect(lying(page, 1, play.word)).to_have_attribute("data-row", str(play.row))
-
-
-def draw(page: Page) -> None:
-    """The letter after a pass: it comes by itself where there is nothing to exchange."""
-    count = rack(page).count()
-    if count >= 3:
-        page.locator("[data-act=draw]").click()
-    expect(page.locator("[data-act=pass]")).to_be_visible()
 
 
 def test_letters_are_dragged(visit: Open) -> None:
@@ -114,8 +117,7 @@ def test_shuffling_keeps_the_letters_and_their_order_stays(visit: Open) -> None:
     assert len(orders) > 1
     assert {"".join(sorted(order)) for order in orders} == {"".join(sorted(letters))}
     _, mine = board(page)
-    page.keyboard.press("3")
-    draw(page)
+    pass_and_draw(page)
     expect(rack(page)).to_have_count(7)
     assert board(page)[1][:6] == mine
 
@@ -127,9 +129,8 @@ def test_both_boards_have_room(visit: Open, size: str) -> None:
     page = visit(viewport={"width": width, "height": height}, **touch)
     page.get_by_role("button", name="Jarnac", exact=True).click()
     expect(rack(page)).to_have_count(6)
-    found = plays(page)
-    assert found, board(page)
-    for letter in found[0].word:
+    play = first_word(page)
+    for letter in play.word:
         tile = side(page, 1).locator(f'.rack [data-letter="{letter}"][aria-pressed=false]')
         tile.first.click()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -139,7 +140,7 @@ def test_both_boards_have_room(visit: Open, size: str) -> None:
             assert box["x"] + box["width"] <= width + 1
             assert box["y"] + box["height"] <= height + 1
     page.get_by_role("button", name="Legen").click()
-    expect(lying(page, 1, found[0].word)).to_have_count(1)
+    expect(lying(page, 1, play.word)).to_have_count(1)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -166,33 +167,33 @@ def test_axe_finds_nothing_serious(visit: Open, theme: str) -> None:
     assert findings(page) == []
 
 
-@pytest.mark.parametrize(
-    ("text", "options", "letters"),
-    [
+def test_what_is_typed_becomes_letters_of_the_game(visit: Open) -> None:
+    page = visit()
+    for text, options, letters in (
         ("Straße", {}, "STRASSE"),
         ("größe", {"umlauts": "tiles"}, "GRÖSSE"),
         ("größe", {"umlauts": "split"}, "GROESSE"),
         ("Forêt", {"language": "fr"}, "FORET"),
         ("naïf", {"language": "fr"}, "NAIF"),
         ("ab 3-c", {}, "ABC"),
-    ],
-)
-def test_typed_letters(visit: Open, text: str, options: dict[str, str], letters: str) -> None:
-    assert call(visit(), "games/jarnac/letters.js", "asLetters", text, options) == letters
+    ):
+        assert call(page, LETTERS, "asLetters", text, options) == letters
 
 
 def test_where_a_word_fits(visit: Open) -> None:
     page = visit()
-    board_ = {"rows": ["MAU", "REST", ""], "rack": "TMAUE"}
-    fits = call(page, "games/jarnac/letters.js", "places", "MAUT", board_, [1, 2], True)
+    lies = {"rows": ["MAU", "REST", ""], "rack": "TMAUE"}
+    fits = call(page, LETTERS, "places", "MAUT", lies, [1, 2], 1)
     assert [(place["row"], place["adds"]) for place in fits] == [(1, "T"), (0, "MAUT")]
-    only = call(page, "games/jarnac/letters.js", "places", "MAUT", board_, [2], False)
-    assert only == []
-    same = call(page, "games/jarnac/letters.js", "places", "REST", board_, [1, 2], True)
-    assert same == []
-    tiles = [{"uid": -1, "letter": "E"}, {"uid": -2, "letter": "R"}, {"uid": -3, "letter": "E"}]
-    script = """async (tiles) => {
+    assert call(page, LETTERS, "places", "MAUT", lies, [2], 0) == []
+    assert call(page, LETTERS, "places", "REST", lies, [1, 2], 1) == []
+    assert call(page, LETTERS, "places", "MATTE", lies, [1, 2], 1) == []
+
+
+def test_of_two_like_letters_the_one_that_was_laid_leaves(visit: Open) -> None:
+    script = """async () => {
       const { reconciled } = await import("/web/games/jarnac/letters.js");
-      return reconciled(tiles, "REX", new Set([-1])).map(({ letter }) => letter).join("");
+      const rack = [..."ERE"].map((letter, place) => ({ uid: -1 - place, letter }));
+      return reconciled(rack, "REX", new Set([-1])).map(({ letter }) => letter).join("");
     }"""
-    assert page.evaluate(script, tiles) == "REX"
+    assert visit().evaluate(script) == "REX"
