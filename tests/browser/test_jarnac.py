@@ -148,7 +148,7 @@ def exchange(page: Page) -> None:
     """Three letters go back instead of the one that a pass brings."""
     bag, (_, letters) = left(page), board(page)
     page.keyboard.press("3")
-    page.get_by_role("button", name="Drei tauschen").click()
+    page.get_by_role("button", name="Tauschen").click()
     for place in range(3):
         rack(page).nth(place).click()
     page.get_by_role("button", name=f"{letters[:3]} zurücklegen").click()

@@ -38,6 +38,7 @@ jarnac-word-exchange = Buchstaben, die du zurücklegst
 jarnac-word-hint = Wort tippen
 jarnac-made = Das Wort in Buchstaben
 jarnac-take-out = { $letter } herausnehmen
+jarnac-put-in = { $letter } dazunehmen
 jarnac-where = Wohin mit dem Wort?
 jarnac-place-row = { $word } in Reihe { $row }
 jarnac-place-new = neues Wort
@@ -55,7 +56,7 @@ jarnac-act-draw = { $count ->
     [one] Ziehen
    *[other] { $count } ziehen
 }
-jarnac-act-exchange = Drei tauschen
+jarnac-act-exchange = Tauschen
 jarnac-act-pass = Passen
 jarnac-act-forgo = Verzichten
 jarnac-act-object = Einspruch gegen { $word }
@@ -69,7 +70,6 @@ jarnac-key-pass = 3
 jarnac-key-object = 4
 jarnac-key-shuffle = 5
 jarnac-key-accept = 6
-jarnac-key-clear = Esc
 
 # Was jetzt zu tun ist
 jarnac-now-turn = { $who ->

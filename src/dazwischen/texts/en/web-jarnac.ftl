@@ -38,6 +38,7 @@ jarnac-word-exchange = Letters that you give back
 jarnac-word-hint = Type a word
 jarnac-made = The word in letters
 jarnac-take-out = Take { $letter } out
+jarnac-put-in = Put { $letter } in
 jarnac-where = Where does the word go?
 jarnac-place-row = { $word } in row { $row }
 jarnac-place-new = a new word
@@ -55,7 +56,7 @@ jarnac-act-draw = { $count ->
     [one] Draw
    *[other] Draw { $count }
 }
-jarnac-act-exchange = Swap three
+jarnac-act-exchange = Swap
 jarnac-act-pass = Pass
 jarnac-act-forgo = Let it be
 jarnac-act-object = Object to { $word }
@@ -69,7 +70,6 @@ jarnac-key-pass = 3
 jarnac-key-object = 4
 jarnac-key-shuffle = 5
 jarnac-key-accept = 6
-jarnac-key-clear = Esc
 
 # What to do now
 jarnac-now-turn = { $who ->

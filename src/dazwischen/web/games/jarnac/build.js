@@ -5,6 +5,7 @@ import { useDrag } from "./drag.js";
 import {
   base,
   chosen,
+  clear,
   fitting,
   refusals,
   send,
@@ -65,7 +66,7 @@ function Letters() {
     const timer = setTimeout(() => element.current?.classList.remove("refused"), 300);
     return () => clearTimeout(timer);
   }, [back]);
-  const origins = originsOf(word.value, base.value);
+  const [origins, left] = originsOf(word.value, base.value);
   return html`
     <div ref=${element} class="made" data-drop="word" role="group" aria-label=${t("jarnac-made")}>
       ${[...word.value].map(
@@ -73,6 +74,27 @@ function Letters() {
           <${Letter} key=${place} letter=${letter} place=${place} from=${origins[place]} />
         `,
       )}
+      ${left.map(
+        (letter, place) => html`
+          <button
+            class="tile left"
+            type="button"
+            key=${`left-${place}`}
+            aria-label=${t("jarnac-put-in", { letter })}
+            onClick=${() => (word.value += letter)}
+          >
+            ${letter}
+          </button>
+        `,
+      )}
+      ${
+        (word.value || chosen.value !== null) &&
+        html`
+          <button class="quiet clear" type="button" data-act="clear" onClick=${clear}>
+            <span aria-hidden="true">✕</span><span class="unseen">${t("jarnac-act-clear")}</span>
+          </button>
+        `
+      }
     </div>
   `;
 }
@@ -100,17 +122,20 @@ function Letter({ letter, place, from }) {
 }
 
 /**
- * For each letter of the word, whether it comes from the row or from the loose letters.
+ * For each letter of the word, whether it comes from the row or from the loose letters; and what
+ * of the row is not in the word yet.
  * @param {string} made
  * @param {string} old
+ * @returns {[origins: ("row" | "rack")[], left: string[]]}
  */
 function originsOf(made, old) {
   const left = [...old];
-  return [...made].map((letter) => {
+  const origins = [...made].map((letter) => {
     const place = left.indexOf(letter);
     if (place >= 0) left.splice(place, 1);
     return place >= 0 ? "row" : "rack";
   });
+  return [origins, left];
 }
 
 /** Where the word goes, or the choice if there are several places. */

@@ -3,7 +3,6 @@ import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import {
   act,
-  clear,
   exchanging,
   ready,
   send,
@@ -66,7 +65,6 @@ export function Controls() {
         !over &&
         html`
           <${Act} name="shuffle" text=${t("jarnac-act-shuffle")} act=${() => shuffle(source.value)} />
-          <${Act} name="clear" text=${t("jarnac-act-clear")} off=${!word.value} act=${clear} />
         `
       }
     </div>

@@ -150,6 +150,7 @@ export function followGame() {
     effect(keepDraft),
     effect(drawIfThatIsAll),
     listen({ answered: settle, refused: ({ re }) => comeBack(re) }),
+    whenLookedAt(drawIfThatIsAll),
   ];
   return () => stops.forEach((stop) => stop());
 }
@@ -166,9 +167,18 @@ function keepDraft() {
   if (!fitting.peek().length) clear();
 }
 
+/** @param {() => void} perform */
+function whenLookedAt(perform) {
+  document.addEventListener("visibilitychange", perform);
+  return () => document.removeEventListener("visibilitychange", perform);
+}
+
 let drawnAt = "";
 
-/** Nothing else can be done, nobody can object: the letters come by themselves. */
+/**
+ * Nothing else can be done, nobody can object: the letters come by themselves. Not behind another
+ * window's back, where the same person may play as well.
+ */
 function drawIfThatIsAll() {
   const now = view.value;
   const at = table.value?.game;
@@ -211,10 +221,9 @@ export function clear() {
 
 /** @param {string} text */
 export function write(text) {
-  word.value = asLetters(text, view.value?.options ?? {}).slice(0, LONGEST_TYPED);
+  const now = view.value;
+  if (now) word.value = asLetters(text, now.options).slice(0, now.points.length);
 }
-
-const LONGEST_TYPED = 12;
 
 /**
  * A tile of the rack goes into the word, or out of it again.

@@ -18,6 +18,7 @@ export function Rack({ side }) {
       role="group"
       data-drop="rack"
       data-side=${side}
+      data-many=${tiles.length > 8}
       aria-label=${t("jarnac-rack", { count: tiles.length })}
     >
       ${
