@@ -179,7 +179,8 @@ def test_the_analysis_as_json() -> None:
     said = json.loads(run("analyse", EXAMPLE + "B draws ENDRIB\n", "--json").output)
     assert set(said) == {"game", "moves", "sides"}
     assert set(said["moves"][0]) == {
-        "line", "side", "action", "gain", "best", "plays", "missed", "jarnacs",
+        "line", "side", "action", "what", "word", "old", "scores", "gain", "best", "plays",
+        "missed", "jarnacs",
     }  # fmt: skip
     assert set(said["moves"][0]["best"]) == {"row", "word", "adds", "score_gain"}
     assert said["sides"]["A"]["score"] == 16

@@ -7,13 +7,7 @@ import msgspec
 
 from dazwischen.cli.output import language_option, texts
 from dazwischen.lexicon import load
-
-
-class Finding(msgspec.Struct, frozen=True):
-    word: str
-    standard: bool
-    professional: bool
-    entries: list[dict[str, str]]
+from dazwischen.lexicon.finding import Finding, find
 
 
 @click.command("word")
@@ -28,22 +22,13 @@ class Finding(msgspec.Struct, frozen=True):
 @language_option
 def command(words: tuple[str, ...], language: str, lang: str | None, *, as_json: bool) -> None:
     """Looks every WORD up; status 1 if one is not valid in standard play."""
-    findings = [find(word, language) for word in words]
+    lexicon = load(language)
+    findings = [find(lexicon, word) for word in words]
     if as_json:
         click.echo(msgspec.json.encode(findings).decode())
     else:
         show(findings, lang)
     sys.exit(0 if all(finding.standard for finding in findings) else 1)
-
-
-def find(word: str, language: str) -> Finding:
-    lexicon = load(language)
-    return Finding(
-        word=word,
-        standard=lexicon.is_standard(word),
-        professional=lexicon.is_professional(word),
-        entries=[entry._asdict() for entry in lexicon.entries(word)],
-    )
 
 
 def show(findings: list[Finding], lang: str | None) -> None:

@@ -3,8 +3,11 @@
 from importlib import import_module
 from typing import Any, Final
 
+from msgspec import Struct
+
 from dazwischen.core.acts import Intended
 from dazwischen.core.duties import Keeper
+from dazwischen.core.errors import Unusable
 from dazwischen.core.game import Game
 from dazwischen.core.log import Log
 from dazwischen.core.report import Adviser, Referee
@@ -12,6 +15,8 @@ from dazwischen.core.report import Adviser, Referee
 NAMES: Final = ("jay", "jsolitaer", "jarnac")
 ADVISED: Final = ("jsolitaer",)
 """Those with an adviser."""
+ANALYSED: Final = ("jarnac",)
+"""Those that can be analysed after a game."""
 
 
 def game(name: str) -> Game[Any, Any]:
@@ -44,3 +49,11 @@ def export(name: str, log: Log) -> str:
     """A game as a protocol file."""
     written: str = import_module(f"dazwischen.games.{name}.export").export(log)
     return written
+
+
+def analysis(name: str, log: Log) -> Struct:
+    """Move by move what could have been done. Raises `Unusable` for games without an analysis."""
+    if name not in ANALYSED:
+        raise Unusable("no-analysis", name=name)
+    found: Struct = import_module(f"dazwischen.games.{name}.analysis").analyse_log(log)
+    return found

@@ -21,7 +21,7 @@ from dazwischen.games import registry
 from dazwischen.server.hub import Hub
 from dazwischen.server.identities import asked_by
 from dazwischen.server.kept import header_of, log_of
-from dazwischen.server.limits import IMPORTS
+from dazwischen.server.limits import ANALYSED, IMPORTS
 from dazwischen.server.replies import (
     Refuse,
     hub_of,
@@ -116,6 +116,18 @@ async def as_protocol(request: Request) -> Response:
     except Unusable as error:
         raise unusable(422, error) from None
     return _file(text.encode(), f"{name}-{game.id}.txt", "text/plain; charset=utf-8")
+
+
+async def analysed(request: Request) -> Response:
+    game = _game(request)
+    log, loop = log_of(hub_of(request).store, game), asyncio.get_running_loop()
+    if len(log.envelopes) > ANALYSED:
+        raise Refuse(422, Rejected("too-long-to-analyse", (), {"most": ANALYSED}))
+    try:
+        found = await loop.run_in_executor(_CHECKING, registry.analysis, log.header.game, log)
+    except Unusable as error:
+        raise unusable(422, error) from None
+    return reply(found)
 
 
 async def bring_in(request: Request) -> Response:

@@ -15,6 +15,8 @@ TABLES: Final = 20
 DAY: Final = 24 * 3600 * 1000
 IMPORTS: Final = 200
 """Games that one identity has brought in from elsewhere."""
+ANALYSED: Final = 4000
+"""Events of a game that is analysed; some times the longest that anybody plays."""
 CONNECTIONS: Final = 60
 """At one table."""
 DELAY: Final = 300_000

@@ -10,10 +10,12 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from dazwischen.lexicon.finding import Finding
 from dazwischen.server.http_hints import Hint
 from dazwischen.server.http_people import Link, Me, Name
 from dazwischen.server.http_replays import BroughtIn, Listed, Replay
 from dazwischen.server.http_tables import GameChoice, NewTable, Opened
+from dazwischen.server.http_words import DICTIONARIES, UMLAUTS
 from dazwischen.server.identities import COOKIE
 from dazwischen.server.messages import RoomInfo
 from dazwischen.server.replies import Problem, reply
@@ -43,6 +45,8 @@ class Operation(Struct, frozen=True):
     """Only for somebody with an identity."""
     keyed: bool = False
     """Also for whoever has the link with its key."""
+    asks: tuple[str, ...] = ()
+    """Further parameters of the query."""
 
 
 OPERATIONS: Final = (
@@ -80,6 +84,14 @@ OPERATIONS: Final = (
     Operation(
         "GET", "/api/replays/{number}.txt", "The same as a file for the referee", {200: PLAIN},
         refuses=(404, 422), keyed=True,
+    ),
+    Operation(
+        "GET", "/api/replays/{number}/analysis", "What could have been done, move by move",
+        {200: dict[str, Any]}, refuses=(404, 422), keyed=True,
+    ),
+    Operation(
+        "GET", "/api/words/{word}", "What the dictionary says", {200: Finding},
+        refuses=(404,), asks=("language", "umlauts"),
     ),
     Operation("GET", "/api/tables", "Public tables", {200: list[RoomInfo]}),
     Operation(
@@ -135,7 +147,7 @@ def _operation(one: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
     answers = {**one.answers, **dict.fromkeys(refused, Problem)}
     described: dict[str, Any] = {
         "summary": one.summary,
-        "parameters": [*_in_path(one.path), *([_KEY] if one.keyed else []), _LANGUAGE],
+        "parameters": [*_in_path(one.path), *_in_query(one), _LANGUAGE],
         "responses": {
             str(status): {
                 "description": HTTPStatus(status).phrase,
@@ -170,6 +182,7 @@ _IN_PATH: Final = {
     "number": {"type": "integer", "minimum": 0},
     "code": {"type": "string", "minLength": 1},
     "token": {"type": "string", "minLength": 1},
+    "word": {"type": "string", "minLength": 1},
 }
 
 
@@ -178,6 +191,17 @@ def _in_path(path: str) -> list[dict[str, Any]]:
     return [
         {"name": name, "in": "path", "required": True, "schema": _IN_PATH[name]} for name in names
     ]
+
+
+_IN_QUERY: Final = {
+    "language": {"type": "string", "enum": list(DICTIONARIES)},
+    "umlauts": {"type": "string", "enum": list(UMLAUTS)},
+}
+
+
+def _in_query(one: Operation) -> list[dict[str, Any]]:
+    further = [{"name": name, "in": "query", "schema": _IN_QUERY[name]} for name in one.asks]
+    return [*([_KEY] if one.keyed else []), *further]
 
 
 def _content(kind: Any, schema_of: dict[str, Any]) -> dict[str, Any]:  # noqa: ANN401

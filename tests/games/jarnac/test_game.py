@@ -9,6 +9,7 @@ from dazwischen.core.errors import Rejected
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac import intents as do
 from dazwischen.games.jarnac.game import GAME
+from dazwischen.games.jarnac.may import May
 from dazwischen.games.jarnac.options import Options
 from dazwischen.games.jarnac.state import Board, State
 
@@ -101,6 +102,18 @@ def test_what_a_seat_may_do_is_data() -> None:
     state = done(state, do.Pass(seat=1))
     may = GAME.view(state, 3).may
     assert (may.jarnac, may.take, may.draw, may.exchange) == (True, (), 6, False)
+
+
+def test_who_can_only_propose_is_told_what_the_captain_may_do() -> None:
+    state = begun(Options(teams=(2, 1), starter=1))
+    captain, member = GAME.view(state, 1).may, GAME.view(state, 2).may
+    assert captain.proposable is None
+    assert member == May(propose=True, proposable=May(draw=6))
+    state = done(state, do.Draw(seat=1))
+    member = GAME.view(state, 2).may
+    assert (member.lay, member.pass_) == ((), False)
+    assert member.proposable == May(lay=tuple(range(1, 9)), pass_=True)
+    assert GAME.view(done(state, do.Pass(seat=1)), 2).may.proposable == May()
 
 
 def test_what_may_be_taken_leaves_safe_words_out() -> None:

@@ -3,14 +3,19 @@
 from collections import Counter
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from dazwischen.core import protocolfile
+from dazwischen.core.log import Log
 from dazwischen.core.protocolfile import Line, Protocol
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac import solver
+from dazwischen.games.jarnac.export import export
 from dazwischen.games.jarnac.referee import Reading
 from dazwischen.games.jarnac.state import JARNAC, State
 
 _ENDS_THE_CALL = ev.Drew | ev.Exchanged | ev.WordLaid | ev.Passed | ev.Forgone
+_WORDS = ev.WordLaid | ev.Taken
 
 
 class Move(Struct, frozen=True, kw_only=True):
@@ -19,6 +24,13 @@ class Move(Struct, frozen=True, kw_only=True):
     line: int
     side: str
     action: str
+    what: str
+    """The kind of event: laid, taken, passed; or that by which a Jarnac was let go."""
+    word: str = ""
+    old: str = ""
+    """The word it was made from."""
+    scores: tuple[int, ...] = ()
+    """Of both sides, after it."""
     gain: int = 0
     """Points that it brought."""
     best: solver.Play | None = None
@@ -61,7 +73,8 @@ def analyse(protocol: Protocol) -> Analysis:
         for event in reading.events:
             move = _move(before, event, line, name)
             if move:
-                moves.append(move)
+                scores = tuple(board.score for board in reading.state.boards)
+                moves.append(replace(move, scores=scores))
                 called[name] += isinstance(event, ev.Taken)
                 missed[name] += bool(move.jarnacs)
                 left[name] += move.missed if isinstance(event, ev.Passed) else 0
@@ -76,6 +89,11 @@ def analyse(protocol: Protocol) -> Analysis:
         for name, board in boards
     }
     return Analysis(moves=tuple(moves), sides=sides)
+
+
+def analyse_log(log: Log) -> Analysis:
+    """The same for a game that was played here; sides are A and B."""
+    return analyse(protocolfile.parse(export(log).encode()))
 
 
 def _move(before: State, event: ev.JarnacEvent, line: Line, name: str) -> Move | None:
@@ -99,9 +117,13 @@ def _move(before: State, event: ev.JarnacEvent, line: Line, name: str) -> Move |
         case _:
             return None
     best = there[0] if there else None
+    word, old = (event.word, event.old) if isinstance(event, _WORDS) else ("", "")
     return Move(
         line=line.number,
         side=name,
+        what=str(event.__struct_config__.tag),
+        word=word,
+        old=old,
         action=line.text.partition(" ")[2].strip(),
         gain=gain,
         best=best,

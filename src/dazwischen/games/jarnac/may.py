@@ -4,6 +4,7 @@ Nothing here asks the dictionary: what it would say to a word is for the players
 """
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from dazwischen.games.jarnac.ruleset import EXCHANGE, LONGEST
 from dazwischen.games.jarnac.state import DRAW, JARNAC, OVER, WAITING, State
@@ -25,6 +26,8 @@ class May(Struct, frozen=True):
     object: bool = False
     accept: bool = False
     propose: bool = False
+    proposable: "May | None" = None
+    """What the captain may do now, for somebody on the side who can only propose it."""
     confirm: tuple[int, ...] = ()
     """Seats of the own side whose proposals wait for the captain."""
     hand_over: tuple[int, ...] = ()
@@ -35,12 +38,23 @@ def may(state: State, seat: int) -> May:
     if not side or state.phase == WAITING:
         return May()
     captain = state.captains[side - 1] == seat
-    laid, over = state.laid, state.phase == OVER
-    objects = captain and laid is not None and laid.side != side
-    if over:
+    if state.phase == OVER:
+        objects = captain and _may_object(state, side)
         return May(object=objects, accept=objects)
-    team = state.rules.seats_of(side)
-    moves = captain and side == state.side
+    acts = _may_act(state, side)
+    if not captain:
+        return May(propose=True, proposable=acts)
+    return replace(
+        acts,
+        propose=len(state.rules.seats_of(side)) > 1,
+        confirm=_proposals(state, side),
+        hand_over=tuple(other for other in state.present(side) if other != seat),
+    )
+
+
+def _may_act(state: State, side: int) -> May:
+    """What a side may do on the boards, whoever speaks for it."""
+    moves = side == state.side
     plays = moves and not state.due and not state.beat
     board = state.board(side)
     return May(
@@ -51,11 +65,12 @@ def may(state: State, seat: int) -> May:
         pass_=plays or (moves and state.beat > 0),
         jarnac=moves and state.phase == JARNAC and board.free > 0,
         take=_may_take(state) if moves else (),
-        object=objects,
-        propose=len(team) > 1,
-        confirm=_proposals(state, side) if captain else (),
-        hand_over=tuple(s for s in state.present(side) if s != seat) if captain else (),
+        object=_may_object(state, side),
     )
+
+
+def _may_object(state: State, side: int) -> bool:
+    return state.laid is not None and state.laid.side != side
 
 
 def _rows(rows: tuple[str, ...], least: int, most: int) -> tuple[int, ...]:

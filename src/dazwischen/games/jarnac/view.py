@@ -3,12 +3,17 @@
 All letters lie open. Hidden are what the bag will give, and what a side talks over.
 """
 
+from typing import Final
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from dazwischen.games.jarnac.may import May, may
 from dazwischen.games.jarnac.options import Options
+from dazwischen.games.jarnac.ruleset import GOAL, LONGEST, SHORTEST
 from dazwischen.games.jarnac.state import WAITING, Proposal, State
+
+POINTS: Final = tuple(n * n if n >= SHORTEST else 0 for n in range(1, LONGEST + 1))
 
 
 class Side(Struct, frozen=True):
@@ -44,6 +49,10 @@ class View(Struct, frozen=True):
     """Of the own side."""
     ended: str
     winner: int
+    points: tuple[int, ...]
+    """What a word of each length brings, from one letter on: as many as a row has cells."""
+    goal: int
+    """The points to be reached alone, or 0."""
     may: May
 
 
@@ -85,6 +94,8 @@ def _watched(state: State) -> View:
         proposals=(),
         ended=state.ended,
         winner=state.winner,
+        points=POINTS,
+        goal=GOAL if state.rules.solo else 0,
         may=May(),
     )
 

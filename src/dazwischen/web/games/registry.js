@@ -24,6 +24,7 @@ import { withTexts } from "../app/texts.js";
 const GAMES = {
   jay: () => import("./jay/index.js"),
   jsolitaer: () => import("./jsolitaer/index.js"),
+  jarnac: () => import("./jarnac/index.js"),
 };
 
 export const NAMES = Object.keys(GAMES);

@@ -32,9 +32,11 @@ export class Problem extends Error {
 /**
  * @param {string} path
  * @param {object} [body]
+ * @param {Record<string, string>} [query]
  */
-async function ask(path, body) {
-  const answer = await fetch(`${path}?lang=${prefs.peek().lang}`, {
+async function ask(path, body, query = {}) {
+  const asked = new URLSearchParams({ lang: prefs.peek().lang, ...query });
+  const answer = await fetch(`${path}?${asked}`, {
     method: body ? "POST" : "GET",
     headers: body ? { "content-type": "application/json" } : {},
     body: body ? JSON.stringify(body) : undefined,
@@ -84,3 +86,21 @@ export const deviceLink = () => ask("/api/me/link", {});
  * @returns {Promise<Me>}
  */
 export const takeDevice = (token) => ask(`/api/link/${encodeURIComponent(token)}`, {});
+
+/** @typedef {{word: string, standard: boolean, professional: boolean, entries: Record<string, string>[]}} Finding */
+
+/**
+ * What the dictionary says about a word.
+ * @param {string} word
+ * @param {string} language
+ * @param {string} umlauts
+ * @returns {Promise<Finding>}
+ */
+export const lookUp = (word, language, umlauts) =>
+  ask(`/api/words/${encodeURIComponent(word)}`, undefined, { language, umlauts });
+
+/**
+ * What was missed in a game that is over.
+ * @param {number} game
+ */
+export const analysis = (game) => ask(`/api/replays/${game}/analysis`);

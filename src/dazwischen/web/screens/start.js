@@ -68,12 +68,17 @@ function Hero() {
   `;
 }
 
-/** @param {{game: string}} props */
+/**
+ * The first game has the big button, the others one with their name.
+ * @param {{game: string}} props
+ */
 function PlayNow({ game }) {
+  const first = game === NAMES[0];
+  const size = first ? "huge" : "big";
   return html`
     <p>${t(`web-about-${game}`)}</p>
-    <button class="btn primary huge" type="button" onClick=${() => open(game, "quick")}>
-      ${t("web-play-now")}
+    <button class=${`btn primary ${size}`} type="button" onClick=${() => open(game, "quick")}>
+      ${first ? t("web-play-now") : t(`web-game-${game}`)}
     </button>
     <p class="fine">${t(`web-quick-${game}`)}</p>
   `;

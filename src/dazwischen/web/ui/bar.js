@@ -10,10 +10,15 @@ import { Icon } from "./icons.js";
 import { KeyChoice } from "./key-choice.js";
 import { Talk } from "./talk.js";
 
-/** @typedef {"" | "talk" | "help" | "settings"} Window */
+/**
+ * @typedef {object} BarProps
+ * @property {string} title
+ * @property {(window: string) => void} open
+ * @property {boolean} [fits] whether the game can show what fits
+ */
 
-/** @param {{title: string, open: (window: Window) => void}} props */
-export function Bar({ title, open }) {
+/** @param {BarProps} props */
+export function Bar({ title, open, fits: canShow = true }) {
   const { fits, sound } = prefs.value;
   return html`
     <header class="bar">
@@ -22,12 +27,17 @@ export function Bar({ title, open }) {
       </a>
       <h1 class="bar-title">${title}</h1>
       <${Connection} />
-      <${Tool}
-        icon="fits"
-        text=${t("web-fits")}
-        pressed=${fits}
-        use=${() => prefer({ fits: !fits })}
-      />
+      ${
+        canShow &&
+        html`
+          <${Tool}
+            icon="fits"
+            text=${t("web-fits")}
+            pressed=${fits}
+            use=${() => prefer({ fits: !fits })}
+          />
+        `
+      }
       <${Tool}
         icon=${sound ? "sound" : "mute"}
         text=${t("web-sound-short")}
@@ -53,7 +63,7 @@ function Tool({ icon, text, pressed, use }) {
 
 /**
  * @typedef {object} WindowsProps
- * @property {Window} window
+ * @property {string} window "talk", "help", "settings", or one of the game's own
  * @property {() => void} close
  * @property {() => any} Help
  * @property {string} game

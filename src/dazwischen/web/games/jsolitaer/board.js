@@ -25,7 +25,7 @@ export function Board() {
   useLayoutEffect(followEvents, []);
   useEffect(allowSound, []);
   useKeys();
-  const [window, open] = useState(/** @type {import("../../ui/bar.js").Window} */ (""));
+  const [window, open] = useState("");
   const now = view.value;
   if (!now) return null;
   return html`

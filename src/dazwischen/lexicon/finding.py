@@ -1,0 +1,22 @@
+"""What a dictionary says about a word, as people and programs ask for it."""
+
+from msgspec import Struct
+
+from dazwischen.lexicon.lexicon import Lexicon
+
+
+class Finding(Struct, frozen=True):
+    word: str
+    standard: bool
+    professional: bool
+    entries: list[dict[str, str]]
+    """Lemma, part of speech and form of everything that the word can be."""
+
+
+def find(lexicon: Lexicon, word: str) -> Finding:
+    return Finding(
+        word=word,
+        standard=lexicon.is_standard(word),
+        professional=lexicon.is_professional(word),
+        entries=[entry._asdict() for entry in lexicon.entries(word)],
+    )

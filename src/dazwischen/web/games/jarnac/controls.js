@@ -1,0 +1,104 @@
+/** What can be done: big, with its key. Only what may be done is shown. */
+import { html } from "../../vendor/preact.js";
+import { t } from "../../app/texts.js";
+import {
+  act,
+  exchanging,
+  ready,
+  send,
+  shuffle,
+  source,
+  stage,
+  startExchange,
+  view,
+  word,
+} from "./play.js";
+import { possible, proposes } from "./view.js";
+
+export function Controls() {
+  const now = view.value;
+  if (!now?.seat) return null;
+  const can = possible(now);
+  const asks = proposes(now);
+  const kind = asks ? "propose" : stage.value;
+  const over = now.phase === "over";
+  return html`
+    <div class="controls" role="group" aria-label=${t("jarnac-controls")}>
+      ${
+        !over &&
+        html`
+          <${Act}
+            name="send"
+            text=${t(`jarnac-send-${kind}`, { word: word.value || "none" })}
+            loud=${true}
+            off=${!ready.value}
+            act=${submit}
+          />
+        `
+      }
+      ${
+        now.may.draw > 0 &&
+        html`
+          <${Act}
+            name="draw"
+            text=${t("jarnac-act-draw", { count: now.may.draw })}
+            loud=${!word.value}
+            act=${() => act("draw")}
+          />
+        `
+      }
+      ${
+        can.exchange &&
+        html`
+          <${Act}
+            name="exchange"
+            text=${t("jarnac-act-exchange")}
+            pressed=${exchanging.value}
+            act=${startExchange}
+          />
+        `
+      }
+      ${can.object && html`<${Act} name="object" text=${t("jarnac-act-object", { word: now.laid })} loud=${true} act=${() => act("object")} />`}
+      ${can.accept && html`<${Act} name="accept" text=${t("jarnac-act-accept")} act=${() => act("accept")} />`}
+      ${can.pass && html`<${Act} name="pass" text=${t(now.beat ? "jarnac-act-forgo" : "jarnac-act-pass")} act=${() => act("pass")} />`}
+      ${
+        !over &&
+        html`
+          <${Act} name="shuffle" text=${t("jarnac-act-shuffle")} act=${() => shuffle(source.value)} />
+        `
+      }
+    </div>
+  `;
+}
+
+/** Sends the word, or lets somebody choose where it goes. */
+export function submit() {
+  if (send()) return;
+  /** @type {HTMLElement | null} */ (document.querySelector(".place"))?.focus();
+}
+
+/**
+ * @typedef {object} ActProps
+ * @property {string} name
+ * @property {string} text
+ * @property {() => void} act
+ * @property {boolean} [loud]
+ * @property {boolean} [off] keeps its place, so that the others do not move under a finger
+ * @property {boolean} [pressed]
+ */
+
+/** @param {ActProps} props */
+function Act({ name, text, act: perform, loud = false, off = false, pressed }) {
+  return html`
+    <button
+      class=${`btn act ${loud ? "primary" : ""}`}
+      type="button"
+      data-act=${name}
+      disabled=${off}
+      aria-pressed=${pressed}
+      onClick=${perform}
+    >
+      ${text} <kbd aria-hidden="true">${t(`jarnac-key-${name}`)}</kbd>
+    </button>
+  `;
+}

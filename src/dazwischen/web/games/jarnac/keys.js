@@ -1,0 +1,80 @@
+/** The keyboard alone is enough: letters make the word, everything else has a key that is none. */
+import { useLayoutEffect } from "../../vendor/preact.js";
+import { INPUT } from "./build.js";
+import { submit } from "./controls.js";
+import {
+  act,
+  chooseNext,
+  clear,
+  shuffle,
+  source,
+  startExchange,
+  view,
+  word,
+  write,
+} from "./play.js";
+import { possible } from "./view.js";
+
+/** @type {Record<string, () => void>} */
+const KEYS = {
+  Escape: clear,
+  ArrowUp: () => chooseNext(-1),
+  ArrowDown: () => chooseNext(1),
+  1: () => when("draw", () => act("draw")),
+  2: () => when("exchange", startExchange),
+  3: () => when("pass", () => act("pass")),
+  4: () => when("object", () => act("object")),
+  5: () => shuffle(source.value),
+  6: () => when("accept", () => act("accept")),
+};
+
+/**
+ * @param {"draw" | "exchange" | "pass" | "object" | "accept"} what
+ * @param {() => void} perform
+ */
+function when(what, perform) {
+  const now = view.value;
+  if (now?.seat && possible(now)[what]) perform();
+}
+
+/** @param {KeyboardEvent} event */
+function pressed(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const field = document.getElementById(INPUT);
+  const elsewhere = target !== field && target.closest("input, textarea, select, dialog");
+  if (elsewhere || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (event.key === "Enter") {
+    if (target.closest("button, a")) return;
+    event.preventDefault();
+    if (!event.repeat) submit();
+    return;
+  }
+  const key = KEYS[event.key];
+  if (key) {
+    event.preventDefault();
+    if (!event.repeat || event.key.startsWith("Arrow")) key();
+    return;
+  }
+  if (target !== field && field) typeOn(event, field);
+}
+
+/**
+ * Whoever types means the word, wherever the focus is.
+ * @param {KeyboardEvent} event
+ * @param {HTMLElement} field
+ */
+function typeOn(event, field) {
+  const erases = event.key === "Backspace";
+  if (!erases && !/^\p{L}$/u.test(event.key)) return;
+  event.preventDefault();
+  write(erases ? word.value.slice(0, -1) : word.value + event.key);
+  field.focus({ preventScroll: true });
+}
+
+/** From the first frame on: whoever sees the game may press a key. */
+export function useKeys() {
+  useLayoutEffect(() => {
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, []);
+}
