@@ -8,6 +8,7 @@ from dazwischen.core.duties import Keeper
 from dazwischen.core.game import Game
 from dazwischen.core.log import Log
 from dazwischen.core.report import Adviser, Referee
+from dazwischen.core.retelling import Teller
 
 NAMES: Final = ("jay", "jsolitaer", "jarnac")
 ADVISED: Final = ("jsolitaer",)
@@ -37,6 +38,11 @@ def adviser(name: str) -> Adviser:
 
 def intended(name: str) -> Intended:
     found: Intended = import_module(f"dazwischen.games.{name}.intended").intended
+    return found
+
+
+def teller(name: str) -> Teller:
+    found: Teller = import_module(f"dazwischen.games.{name}.retelling").TELLER
     return found
 
 

@@ -14,7 +14,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from dazwischen.core.errors import Rejected
-from dazwischen.server import http_people, http_replays, http_tables, static, ws_plain
+from dazwischen.server import (
+    http_people,
+    http_referee,
+    http_replays,
+    http_retold,
+    http_tables,
+    static,
+    ws_plain,
+)
 from dazwischen.server.gate import PATH, Gate
 from dazwischen.server.headers import ALWAYS, SecurityHeaders
 from dazwischen.server.hub import Hub
@@ -58,6 +66,10 @@ def routes() -> list[BaseRoute]:
         Route("/api/replays/{number:int}", http_replays.replay),
         Route("/api/replays/{number:int}.jsonl", http_replays.as_lines),
         Route("/api/replays/{number:int}.txt", http_replays.as_protocol),
+        Route("/api/replays/{number:int}/outline", http_retold.outline),
+        Route("/api/replays/{number:int}/steps", http_retold.steps),
+        Route("/api/replays/{number:int}/could", http_retold.could),
+        Route("/api/referee", http_referee.judge, methods=["POST"]),
         Route("/api/tables", http_tables.public_tables),
         Route("/api/tables", http_tables.open_table, methods=["POST"]),
         Route("/api/tables/mine", http_tables.my_tables),

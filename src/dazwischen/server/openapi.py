@@ -11,7 +11,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from dazwischen.server.http_people import Link, Me, Name
+from dazwischen.server.http_referee import Judged
 from dazwischen.server.http_replays import BroughtIn, Listed, Replay
+from dazwischen.server.http_retold import Coulds, Outline, Steps
 from dazwischen.server.http_tables import GameChoice, NewTable, Opened
 from dazwischen.server.identities import COOKIE
 from dazwischen.server.messages import RoomInfo
@@ -42,6 +44,8 @@ class Operation(Struct, frozen=True):
     """Only for somebody with an identity."""
     keyed: bool = False
     """Also for whoever has the link with its key."""
+    asks: tuple[str, ...] = ()
+    """Whole numbers in the query."""
 
 
 OPERATIONS: Final = (
@@ -79,6 +83,22 @@ OPERATIONS: Final = (
     Operation(
         "GET", "/api/replays/{number}.txt", "The same as a file for the referee", {200: PLAIN},
         refuses=(404, 422), keyed=True,
+    ),
+    Operation(
+        "GET", "/api/replays/{number}/outline", "Its seats, its length, and what mattered in it",
+        {200: Outline}, refuses=(404, 422), keyed=True,
+    ),
+    Operation(
+        "GET", "/api/replays/{number}/steps", "What happened, with all that was to be seen then",
+        {200: Steps}, refuses=(400, 404, 422), keyed=True, asks=("from",),
+    ),
+    Operation(
+        "GET", "/api/replays/{number}/could", "What could have been laid after an event",
+        {200: Coulds}, refuses=(400, 404, 422), keyed=True, asks=("at",),
+    ),
+    Operation(
+        "POST", "/api/referee", "Judge a protocol file", {200: Judged},
+        takes=PLAIN, refuses=(*_READS, 422, 429, 503), asks=("upto",),
     ),
     Operation("GET", "/api/tables", "Public tables", {200: list[RoomInfo]}),
     Operation(
@@ -130,7 +150,12 @@ def _operation(one: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
     answers = {**one.answers, **dict.fromkeys(refused, Problem)}
     described: dict[str, Any] = {
         "summary": one.summary,
-        "parameters": [*_in_path(one.path), *([_KEY] if one.keyed else []), _LANGUAGE],
+        "parameters": [
+            *_in_path(one.path),
+            *([_KEY] if one.keyed else []),
+            *map(_asked, one.asks),
+            _LANGUAGE,
+        ],
         "responses": {
             str(status): {
                 "description": HTTPStatus(status).phrase,
@@ -153,6 +178,10 @@ _LANGUAGE: Final = {
     "description": "Of sentences; else as Accept-Language says",
     "schema": {"type": "string", "enum": list(LANGUAGES)},
 }
+
+
+def _asked(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "query", "schema": {"type": "integer", "minimum": 0}}
 
 
 _KEY: Final = {

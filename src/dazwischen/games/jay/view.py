@@ -9,7 +9,7 @@ from dazwischen.games.jay.may import May, known_owed, may
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.state import RUNNING, Seen, State
 
-__all__ = ["Flow", "Seen", "View", "view"]
+__all__ = ["Flow", "Seen", "View", "told", "view"]
 
 
 class Flow(Struct, frozen=True):
@@ -53,6 +53,17 @@ def view(state: State, seat: int | None) -> View:
         return public
     hand = state.hands[seat - 1] if state.hands else ()
     return replace(public, seat=seat, hand=hand, may=may(state, seat))
+
+
+def told(state: State) -> View:
+    """What somebody sees who watches, with what a tournament keeps from everybody in play."""
+    return replace(
+        _public(state),
+        flow=_flow(state),
+        box=tuple(entry.told for entry in state.box),
+        owes=tuple(state.owed(seat) for seat in state.seats()) if state.dues else (),
+        finished=state.finished,
+    )
 
 
 def _public(state: State) -> View:
