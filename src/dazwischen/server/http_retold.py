@@ -31,6 +31,8 @@ _retellings: Final = Retellings()
 
 
 class Moment(Struct, frozen=True):
+    step: int
+    """Its place among the steps, from 0."""
     seq: int
     at: int
     seat: int
@@ -52,6 +54,8 @@ class Outline(Struct, frozen=True):
     """Milliseconds of the table's time."""
     total: int
     """Steps."""
+    page: int
+    """Steps told at once, from a multiple of this number on."""
     moments: tuple[Moment, ...]
     """The steps that mattered."""
 
@@ -83,7 +87,7 @@ class CouldTold(Struct, frozen=True):
     seat: int
     verdict: str
     word: str
-    """The verdict, or the word that could have lain."""
+    """What laying it would have been, or the word that could have lain."""
     figure: int
     place: int
     source: str
@@ -115,14 +119,19 @@ async def outline(request: Request) -> Response:
             game.outcome,
             steps[-1].at if steps else 0,
             len(steps),
+            PAGE,
             moments,
         )
     )
 
 
 async def steps(request: Request) -> Response:
+    """From a step on, or those around the step that an event belongs to."""
     game, first = finished(request), whole_number(request, "from")
+    seq = whole_number(request, "at")
     found = await _steps(request, game)
+    if seq:
+        first = _step_of(found, seq) // PAGE * PAGE
     page = found[first : first + PAGE]
     told = await _aside(_told, header_of(game).game, page, language(request))
     return reply(Steps(first, len(found), told))
@@ -132,11 +141,16 @@ async def could(request: Request) -> Response:
     """After the step that an event belongs to."""
     game, seq = finished(request), whole_number(request, "at")
     found = await _steps(request, game)
-    index = bisect_left(found, seq, key=lambda step: step.seq)
     if not found:
         return reply(Coulds(0, 0, ()))
-    step = found[min(index, len(found) - 1)]
+    step = found[_step_of(found, seq)]
     return reply(await _aside(_could, header_of(game).game, step, language(request)))
+
+
+def _step_of(steps: Sequence[Step], seq: int) -> int:
+    """The place of the step that an event belongs to; the last for what comes after it."""
+    place = bisect_left(steps, seq, key=lambda step: step.seq)
+    return max(0, min(place, len(steps) - 1))
 
 
 async def _steps(request: Request, game: records.Game) -> list[Step]:
@@ -159,8 +173,8 @@ async def _aside(work: Callable[..., T], *args: Any) -> T:  # noqa: ANN401 - pas
 
 def _moments(steps: Sequence[Step], lang: str) -> tuple[Moment, ...]:
     return tuple(
-        Moment(step.seq, step.at, step.seat, told.moments, sentence(lang, told.messages))
-        for step in steps
+        Moment(n, step.seq, step.at, step.seat, told.moments, sentence(lang, told.messages))
+        for n, step in enumerate(steps)
         if (told := step.told).moments
     )
 
@@ -188,7 +202,7 @@ def _could(game: str, step: Step, lang: str) -> Coulds:
         CouldTold(
             one.seat,
             one.verdict,
-            one.word or words(lang)(f"verdict-{one.verdict}"),
+            one.word or words(lang)(f"could-{one.verdict}"),
             one.figure,
             one.place,
             one.source,

@@ -90,7 +90,7 @@ OPERATIONS: Final = (
     ),
     Operation(
         "GET", "/api/replays/{number}/steps", "What happened, with all that was to be seen then",
-        {200: Steps}, refuses=(400, 404, 422), keyed=True, asks=("from",),
+        {200: Steps}, refuses=(400, 404, 422), keyed=True, asks=("from", "at"),
     ),
     Operation(
         "GET", "/api/replays/{number}/could", "What could have been laid after an event",

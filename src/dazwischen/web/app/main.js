@@ -6,12 +6,14 @@ import { followLanguage, ready } from "./texts.js";
 import { Device } from "../screens/device.js";
 import { Settings } from "../screens/settings.js";
 import { Start } from "../screens/start.js";
+import { Study } from "../screens/study.js";
 import { TableScreen } from "../screens/table.js";
 import { Notices } from "../ui/notices.js";
+import { RuleWindow } from "../ui/rule-window.js";
 
 function App() {
   if (!ready.value) return null;
-  return html`<${Screen} /><${Notices} />`;
+  return html`<${Screen} /><${Notices} /><${RuleWindow} />`;
 }
 
 function Screen() {
@@ -21,6 +23,10 @@ function Screen() {
       return html`<${TableScreen} key=${argument} code=${argument} />`;
     case "settings":
       return html`<${Settings} />`;
+    case "replay":
+    case "referee":
+    case "rules":
+      return html`<${Study} key=${screen} name=${screen} />`;
     case "device":
       return html`<${Device} token=${argument} />`;
     default:

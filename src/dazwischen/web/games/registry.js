@@ -49,7 +49,7 @@ export async function load(name) {
 }
 
 /** @param {string} href */
-async function withStyle(href) {
+export async function withStyle(href) {
   if (document.head.querySelector(`link[href="${href}"]`)) return;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   const read = new Promise((resolve, reject) => {

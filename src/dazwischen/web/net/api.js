@@ -19,11 +19,13 @@ export class Problem extends Error {
    * @param {number} status
    * @param {string} code
    * @param {string} text
+   * @param {number} [line] of what was sent
    */
-  constructor(status, code, text) {
+  constructor(status, code, text, line) {
     super(text);
     this.status = status;
     this.code = code;
+    this.line = line;
   }
 }
 
@@ -32,13 +34,19 @@ export class Problem extends Error {
  * @param {object} [body]
  */
 async function ask(path, body) {
-  const answer = await fetch(`${path}?lang=${prefs.peek().lang}`, {
-    method: body ? "POST" : "GET",
-    headers: body ? { "content-type": "application/json" } : {},
-    body: body ? JSON.stringify(body) : undefined,
-  });
+  return answered(
+    await fetch(`${path}?lang=${prefs.peek().lang}`, {
+      method: body ? "POST" : "GET",
+      headers: body ? { "content-type": "application/json" } : {},
+      body: body ? JSON.stringify(body) : undefined,
+    }),
+  );
+}
+
+/** @param {Response} answer */
+export async function answered(answer) {
   const said = await answer.json();
-  if (!answer.ok) throw new Problem(answer.status, said.code, said.text);
+  if (!answer.ok) throw new Problem(answer.status, said.code, said.text, said.line);
   return said;
 }
 

@@ -10,6 +10,7 @@ import { catalogue } from "../cards/figures.js";
 import * as api from "../net/api.js";
 import { leave } from "../table/store.js";
 import { notice } from "../ui/notices.js";
+import { LookUp } from "./look-up.js";
 import { Masthead } from "./masthead.js";
 
 /** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
@@ -39,6 +40,7 @@ export function Start() {
             <${JoinByCode} />
           </section>
           <${Tables} id="public-title" title=${t("web-public-title")} find=${api.publicTables} />
+          <${LookUp} />
           <${Name} />
         </div>
       </div>

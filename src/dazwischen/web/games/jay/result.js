@@ -72,6 +72,7 @@ function Again() {
       `
       }
       <button class="btn" type="button" onClick=${putAway}>${t("web-change-rules")}</button>
+      ${Boolean(at?.seat) && html`<a class="btn" href=${`#/replay/${at?.game?.id}`}>${t("web-watch-again")}</a>`}
       <a class="btn" href="#/">${t("web-home")}</a>
     </div>
   `;
