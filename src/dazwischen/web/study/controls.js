@@ -15,8 +15,13 @@ export function Controls({ player }) {
     <div class="replay-buttons">
       <${Button} name="leap-back" on=${begun} use=${() => stopped(player, () => player.leap(-1))} />
       <${Button} name="back" on=${begun} use=${() => stopped(player, () => by(player, -1))} />
-      <button class="btn primary run" type="button" onClick=${() => run(player)}>
-        <${Icon} name=${running ? "stop" : "run"} /> ${t(running ? "replay-stop" : "replay-run")}
+      <button
+        class="btn primary run"
+        type="button"
+        aria-label=${t(running ? "replay-stop" : "replay-run")}
+        onClick=${() => run(player)}
+      >
+        <${Icon} name=${running ? "stop" : "run"} /> <span class="run-text">${t(running ? "replay-stop" : "replay-run")}</span>
       </button>
       <${Button} name="on" on=${!ended} use=${() => stopped(player, () => by(player, 1))} />
       <${Button} name="leap-on" on=${!ended} use=${() => stopped(player, () => player.leap(1))} />

@@ -16,14 +16,14 @@ const NUMBERS = new Map(FIGURES.map(({ name, number }) => [name, number]));
 
 /**
  * What lies in the box, and what could come next.
- * @param {{lying: string[], groups: Group[]}} props
+ * @param {{lying: string[], where?: string, groups: Group[]}} props
  */
-export function Situation({ lying, groups }) {
+export function Situation({ lying, where = t("rules-lying"), groups }) {
   return html`
     <figure class="picture">
       <div class="picture-lying">
         <${Named} names=${lying} />
-        <figcaption>${t("rules-lying")}</figcaption>
+        <figcaption>${where}</figcaption>
       </div>
       ${groups.map(
         ({ kind, cards, text }, n) => html`

@@ -17,7 +17,7 @@ function table(sides, move) {
   return {
     phase: "play",
     move,
-    bag: 134,
+    bag: 136,
     sides: sides.map(({ words, rack, score }, n) => ({
       rows: rows(...words),
       rack,

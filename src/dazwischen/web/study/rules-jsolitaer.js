@@ -44,6 +44,7 @@ export function SolitairePage() {
       <p>${t("rules-soli-serve")}</p>
       <${Situation}
         lying=${["rH"]}
+        where=${t("rules-soli-lying")}
         groups=${[
           { kind: "may", cards: ["rX", "bH"], text: t("rules-soli-once") },
           { kind: "throw", cards: ["rH"], text: t("rules-soli-throw") },

@@ -58,7 +58,7 @@ export function Rows({ rows, cells = CELLS }) {
     <ol class="scene-rows">
       ${rows.map(
         (word, n) => html`
-          <li key=${n}>
+          <li key=${n} data-free=${!word}>
             <span class="unseen">${word || t("study-row-free")}</span>
             <span class="scene-row" aria-hidden="true">
               ${Array.from({ length: cells }, (_, cell) => html`<${Tile} key=${cell} letter=${word[cell]} />`)}

@@ -73,7 +73,7 @@ function Seat({ seat, view, figures, name, hand, open }) {
       </span>
       <span class="scene-cards">
         <${CardRow} cards=${cards} figures=${figures} label=${t("study-hand")} />
-        ${slots.length > 0 && html`<${CardRow} cards=${slots} figures=${figures} label=${t("study-slots")} />`}
+        ${slots.some(Boolean) && html`<${CardRow} cards=${slots} figures=${figures} label=${t("study-slots")} />`}
       </span>
     </li>
   `;
