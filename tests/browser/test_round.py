@@ -1,5 +1,6 @@
 """Whole rounds, as a person plays them."""
 
+import re
 import time
 
 from playwright.sync_api import expect
@@ -21,6 +22,8 @@ def test_a_round_to_its_end(visit: Open) -> None:
     rows = page.locator(".points tbody tr")
     expect(rows).to_have_count(3)
     expect(rows.first).to_contain_text("5")
+    again = page.get_by_role("link", name="Noch einmal ansehen")
+    expect(again).to_have_attribute("href", re.compile(r"^#/replay/\d+$"))
     page.get_by_role("button", name="Nochmal").click()
     expect(page.locator(".result")).to_have_count(0)
     expect(page.locator(".hand-card")).to_have_count(6)

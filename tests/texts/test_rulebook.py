@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 import pytest
+from scripts.rules import RULE, spans, written
 
 import dazwischen
-from scripts.rules import RULE, spans, written
 
 WEB = Path(next(iter(dazwischen.__path__))) / "web"
 
