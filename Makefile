@@ -10,9 +10,9 @@ BENCH_VENV := .bench-venv
 VENDOR := scripts/vendor
 TSC := $(VENDOR)/node_modules/.bin/tsc
 PRETTIER := $(VENDOR)/node_modules/.bin/prettier --config $(VENDOR)/prettier.json
-WEB := "src/dazwischen/web/{app,cards,games,net,screens,style,table,ui}/**/*.{js,css}"
+WEB := "src/dazwischen/web/{app,cards,games,net,screens,study,style,table,ui}/**/*.{js,css}"
 
-.PHONY: play test screenshots tools lint types web-lint layers unit bench bench-bots bench-server bench-web soak lexicon vendor lock setup clean
+.PHONY: play test screenshots tools lint types web-lint layers unit bench bench-bots bench-server bench-web soak lexicon vendor rules lock setup clean
 
 play: setup
 	$(BIN)/dazwischen serve --open
@@ -98,6 +98,10 @@ lexicon: setup
 # For maintainers: needs npm. Preact, Fluent and the typeface, as pinned in scripts/vendor.
 vendor: $(TSC)
 	cd $(VENDOR) && node build.js
+
+# For maintainers: the web client's copy of docs/rules.
+rules: setup
+	$(BIN)/python -m scripts.rules
 
 # For maintainers: needs uv. The lock files name versions and hashes, no servers.
 lock:

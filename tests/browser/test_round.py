@@ -1,5 +1,7 @@
 """Whole rounds, as a person plays them."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -25,6 +27,8 @@ def test_a_round_to_its_end_and_a_rematch(visit: Open, hands: Hands, level: int)
     rows = page.locator(".points tbody tr")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("5")
+    again = page.get_by_role("link", name="Noch einmal ansehen")
+    expect(again).to_have_attribute("href", re.compile(r"^#/replay/\d+$"))
     page.get_by_role("button", name="Nochmal").click()
     expect(page.locator(".result")).to_have_count(0)
     expect(page.locator(".hand-card").first).to_be_visible()

@@ -8,9 +8,9 @@ import msgspec
 from dazwischen.cli.output import give_up, json_option, language_option, read, texts
 from dazwischen.core import protocolfile
 from dazwischen.core.errors import Unusable
-from dazwischen.core.report import Referee, Report
-from dazwischen.games import registry
+from dazwischen.core.report import Report
 from dazwischen.texts import Texts
+from dazwischen.tournament.referees import referee
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -23,7 +23,6 @@ ACTORS: Final = {
     "deal": "cli-table",
     "table": "cli-table",
 }
-SERIES: Final = "jay-series"
 
 
 @click.command("referee")
@@ -46,19 +45,6 @@ def command(file: str, lang: str | None, *, as_json: bool) -> None:
 def judge(data: bytes) -> Report:
     protocol = protocolfile.parse(data)
     return referee(protocol).judge(protocol)
-
-
-def referee(protocol: protocolfile.Protocol) -> Referee:
-    """Whoever judges this kind of protocol: a game's referee, or the keeper of a series."""
-    name = protocol.header("game", "")
-    if name == SERIES:
-        from dazwischen.tournament.referee import REFEREE
-
-        return REFEREE
-    if name not in registry.NAMES:
-        known = ", ".join((*registry.NAMES, SERIES))
-        raise Unusable("no-such-game", line=protocol.line_of("game"), name=name, known=known)
-    return registry.referee(name)
 
 
 def as_data(report: Report, words: Texts) -> dict[str, object]:

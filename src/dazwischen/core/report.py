@@ -32,6 +32,8 @@ class Report(Struct, frozen=True):
     state: Mapping[str, Any]
     situation: Sequence[Message]
     """The state in words, for people."""
+    view: Struct | None = None
+    """The state as somebody sees it who watches the table, if there is one to be seen."""
 
 
 class Referee(Protocol):

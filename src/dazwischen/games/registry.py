@@ -11,6 +11,7 @@ from dazwischen.core.errors import Unusable
 from dazwischen.core.game import Game
 from dazwischen.core.log import Log
 from dazwischen.core.report import Adviser, Referee
+from dazwischen.core.retelling import Teller
 
 NAMES: Final = ("jay", "jsolitaer", "jarnac")
 ADVISED: Final = ("jsolitaer",)
@@ -42,6 +43,11 @@ def adviser(name: str) -> Adviser:
 
 def intended(name: str) -> Intended:
     found: Intended = import_module(f"dazwischen.games.{name}.intended").intended
+    return found
+
+
+def teller(name: str) -> Teller:
+    found: Teller = import_module(f"dazwischen.games.{name}.retelling").TELLER
     return found
 
 

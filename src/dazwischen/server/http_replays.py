@@ -36,7 +36,7 @@ from dazwischen.table.seats import Seat, evolve
 from dazwischen.table.verify import Verified, read, verify
 
 _LARGEST: Final = (1 << 63) - 1
-_CHECKING: Final = ThreadPoolExecutor(1, "replays")
+CHECKING: Final = ThreadPoolExecutor(1, "replays")
 """Long games take a while to check and to write down; one after the other, and no table waits."""
 
 
@@ -85,14 +85,14 @@ async def mine(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    hub, game = hub_of(request), _game(request)
+    hub, game = hub_of(request), finished(request)
     log = log_of(hub.store, game)
     return reply(
         Replay(
             game.id,
-            _path(game.id, game.key),
+            path_of(game.id, game.key),
             game.header,
-            _seats(hub, game, log),
+            seats_told(hub, game, log),
             game.begun,
             game.ended,
             game.outcome,
@@ -102,29 +102,29 @@ async def replay(request: Request) -> Response:
 
 
 async def as_lines(request: Request) -> Response:
-    game = _game(request)
+    game = finished(request)
     log = log_of(hub_of(request).store, game)
     return _file(logs.encode(log), f"{log.header.game}-{game.id}.jsonl", "application/x-ndjson")
 
 
 async def as_protocol(request: Request) -> Response:
-    game = _game(request)
+    game = finished(request)
     log = log_of(hub_of(request).store, game)
     name, loop = log.header.game, asyncio.get_running_loop()
     try:
-        text = await loop.run_in_executor(_CHECKING, registry.export, name, log)
+        text = await loop.run_in_executor(CHECKING, registry.export, name, log)
     except Unusable as error:
         raise unusable(422, error) from None
     return _file(text.encode(), f"{name}-{game.id}.txt", "text/plain; charset=utf-8")
 
 
 async def analysed(request: Request) -> Response:
-    game = _game(request)
+    game = finished(request)
     log, loop = log_of(hub_of(request).store, game), asyncio.get_running_loop()
     if len(log.envelopes) > ANALYSED:
         raise Refuse(422, Rejected("too-long-to-analyse", (), {"most": ANALYSED}))
     try:
-        found = await loop.run_in_executor(_CHECKING, registry.analysis, log.header.game, log)
+        found = await loop.run_in_executor(CHECKING, registry.analysis, log.header.game, log)
     except Unusable as error:
         raise unusable(422, error) from None
     return reply(found)
@@ -138,12 +138,12 @@ async def bring_in(request: Request) -> Response:
         raise Refuse(429, Rejected("too-many-imports", (), {"most": IMPORTS}))
     data, loop = await raw_body(request), asyncio.get_running_loop()
     try:
-        verified = await loop.run_in_executor(_CHECKING, _verified, data)
+        verified = await loop.run_in_executor(CHECKING, _verified, data)
     except Unusable as error:
         raise unusable(422, error) from None
     key = secrets.token_urlsafe(12)
     number = _kept(hub, verified, identity.id, key)
-    return reply(BroughtIn(number, key, _path(number, key)), 201)
+    return reply(BroughtIn(number, key, path_of(number, key)), 201)
 
 
 def _verified(data: bytes) -> Verified:
@@ -173,7 +173,7 @@ def _kept(hub: Hub, verified: Verified, who: int, key: str) -> int:
     return number
 
 
-def _game(request: Request) -> records.Game:
+def finished(request: Request) -> records.Game:
     """A game that is over and that whoever asks may see; all others are as if there were none."""
     number = request.path_params["number"]
     game = hub_of(request).store.game(number) if number <= _LARGEST else None
@@ -190,14 +190,14 @@ def _may_see(request: Request, game: records.Game) -> bool:
     return identity is not None and any(sat.who == identity.id for sat in game.people)
 
 
-def _path(number: int, key: str) -> str:
+def path_of(number: int, key: str) -> str:
     return f"/#/replay/{number}/{key}"
 
 
 def _listed(hub: Hub, game: records.Game) -> Listed:
     seats = sorted({sat.seat for sat in game.people if sat.seat})
     names = {seat: _names(hub, game, seat) for seat in seats}
-    path = _path(game.id, game.key)
+    path = path_of(game.id, game.key)
     return Listed(game.id, header_of(game).game, path, names, game.begun, game.ended, game.outcome)
 
 
@@ -206,7 +206,7 @@ def _names(hub: Hub, game: records.Game, seat: int) -> tuple[str, ...]:
     return tuple(name for name in names if name)
 
 
-def _seats(hub: Hub, game: records.Game, log: logs.Log) -> tuple[SeatTold, ...]:
+def seats_told(hub: Hub, game: records.Game, log: logs.Log) -> tuple[SeatTold, ...]:
     known = registry.game(log.header.game)
     seats = (Seat(),) * known.seats(logs.options_of(known, log.header))
     for event in log.events:

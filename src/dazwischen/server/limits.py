@@ -8,6 +8,9 @@ FRAME_BYTES: Final = 64 * 1024
 """Above it the connection ends; between the two bounds the message is refused."""
 BODY_BYTES: Final = 2_000_000
 """Of an HTTP request; the largest are imported games."""
+PROTOCOL_BYTES: Final = 100_000
+PROTOCOL_LINES: Final = 3_000
+"""Of a file for the referee: some evenings at a real table."""
 NAME: Final = 24
 TALK: Final = 200
 TABLES: Final = 20

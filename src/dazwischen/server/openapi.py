@@ -13,7 +13,9 @@ from starlette.responses import Response
 from dazwischen.lexicon.finding import Finding
 from dazwischen.server.http_hints import Hint
 from dazwischen.server.http_people import Link, Me, Name
+from dazwischen.server.http_referee import Judged
 from dazwischen.server.http_replays import BroughtIn, Listed, Replay
+from dazwischen.server.http_retold import Coulds, Outline, Steps
 from dazwischen.server.http_tables import GameChoice, NewTable, Opened
 from dazwischen.server.http_words import DICTIONARIES, UMLAUTS
 from dazwischen.server.identities import COOKIE
@@ -92,6 +94,22 @@ OPERATIONS: Final = (
     Operation(
         "GET", "/api/words/{word}", "What the dictionary says", {200: Finding},
         refuses=(404,), asks=("language", "umlauts"),
+    ),
+    Operation(
+        "GET", "/api/replays/{number}/outline", "Its seats, its length, and what mattered in it",
+        {200: Outline}, refuses=(404, 422), keyed=True,
+    ),
+    Operation(
+        "GET", "/api/replays/{number}/steps", "What happened, with all that was to be seen then",
+        {200: Steps}, refuses=(400, 404, 422), keyed=True, asks=("from", "at"),
+    ),
+    Operation(
+        "GET", "/api/replays/{number}/could", "What could have been laid after an event",
+        {200: Coulds}, refuses=(400, 404, 422), keyed=True, asks=("at",),
+    ),
+    Operation(
+        "POST", "/api/referee", "Judge a protocol file", {200: Judged},
+        takes=PLAIN, refuses=(*_READS, 422, 429, 503), asks=("upto",),
     ),
     Operation("GET", "/api/tables", "Public tables", {200: list[RoomInfo]}),
     Operation(
@@ -193,7 +211,11 @@ def _in_path(path: str) -> list[dict[str, Any]]:
     ]
 
 
+_COUNTS: Final = {"type": "integer", "minimum": 0}
 _IN_QUERY: Final = {
+    "at": _COUNTS,
+    "from": _COUNTS,
+    "upto": _COUNTS,
     "language": {"type": "string", "enum": list(DICTIONARIES)},
     "umlauts": {"type": "string", "enum": list(UMLAUTS)},
 }

@@ -1,6 +1,6 @@
 """Answers over HTTP: JSON; errors have a code, the rules and a sentence, and no internals."""
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -19,6 +19,8 @@ from dazwischen.store.records import Identity
 from dazwischen.texts import LANGUAGES
 
 T = TypeVar("T")
+_DIGITS: Final = 15
+"""Of a number in a query: none that is meant has more."""
 
 
 class Problem(Struct, frozen=True):
@@ -78,6 +80,14 @@ def language(request: Request) -> str:
     return "de"
 
 
+def whole_number(request: Request, name: str) -> int:
+    """Of the query; 0 if it is left out."""
+    text = request.query_params.get(name, "0")
+    if not (text.isascii() and text.isdigit() and len(text) <= _DIGITS):
+        raise Refuse(400, Rejected("bad-request"))
+    return int(text)
+
+
 def somebody(request: Request) -> Identity:
     identity = asked_by(hub_of(request).store, request)
     if identity is None:
@@ -101,11 +111,11 @@ async def body(request: Request, kind: type[T]) -> T:
         raise Refuse(400, Rejected("unreadable")) from None
 
 
-async def raw_body(request: Request) -> bytes:
+async def raw_body(request: Request, most: int = BODY_BYTES) -> bytes:
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)
-        if size > BODY_BYTES:
+        if size > most:
             raise Refuse(413, Rejected("too-big"))
         parts.append(part)
     return b"".join(parts)

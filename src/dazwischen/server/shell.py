@@ -26,7 +26,7 @@ PAGE: Final = "/web/index.html"
 MAIN: Final = "/web/app/main.js"
 WORKER: Final = "/web/app/worker.js"
 KEPT: Final = re.compile(
-    r"/web/(?!app/worker\.js).+\.(js|css|svg|woff2)|/texts/\w+/(web|figures|rules)[^/]*\.ftl"
+    r"/web/(?!app/worker\.js).+\.(js|css|json|svg|woff2)|/texts/\w+/(web|figures|rules)[^/]*\.ftl"
 )
 """What a page without a connection can need."""
 _IMPORT: Final = re.compile(rb'\bfrom "(\.[^"]+)";')

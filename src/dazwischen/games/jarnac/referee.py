@@ -10,6 +10,7 @@ from dazwischen.games.jarnac.decide import decide
 from dazwischen.games.jarnac.evolve import evolve
 from dazwischen.games.jarnac.situation import in_words, state_json
 from dazwischen.games.jarnac.state import State
+from dazwischen.games.jarnac.view import view
 
 
 class JarnacReferee:
@@ -23,6 +24,7 @@ class JarnacReferee:
             verdicts=verdicts,
             state=state_json(reading.state, reading.names),
             situation=in_words(reading.state, reading.names),
+            view=view(reading.state, None),
         )
 
 

@@ -25,6 +25,21 @@ KIND_NAMES: Final = {
 }
 
 
+def verdict(
+    before: State, after: State, intent: do.JayIntent, events: list[ev.JayEvent]
+) -> tuple[str, tuple[str, ...], Message]:
+    """The word for an act, the rules it rests on, and a sentence about it."""
+    for event in events:
+        if isinstance(event, ev.Laid) and isinstance(intent, do.Lay):
+            rules = rules_of_lay(before, event, intent.at)
+            return KIND_NAMES[event.kind], rules, message_of_lay(before, after, event, intent.at)
+        if isinstance(event, ev.TakenBack):
+            return "fault", *taken_back(before, event, intent.at)
+        if isinstance(event, ev.Paused) and isinstance(intent, do.Pause):
+            return "justified" if event.justified else "unjustified", *pause(before, event, events)
+    return "ok", *other(before, after, intent, events)
+
+
 def rules_of_lay(state: State, event: ev.Laid, now: int) -> tuple[str, ...]:
     """The rule ids behind a lay made in this state: what it is first, then its effects."""
     rules: list[str] = []

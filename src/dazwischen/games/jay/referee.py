@@ -14,6 +14,7 @@ from dazwischen.games.jay.headers import read_counts, read_ruleset
 from dazwischen.games.jay.rules_deal import roles
 from dazwischen.games.jay.situation import in_words, state_json
 from dazwischen.games.jay.state import State
+from dazwischen.games.jay.view import told
 
 
 class JayReferee:
@@ -69,6 +70,7 @@ class _Reading:
             verdicts=tuple(self.verdicts),
             state=state_json(self.state, extended=bool(extended) or self.state.round > 1),
             situation=in_words(self.state),
+            view=told(self.state),
         )
 
     def _judge_line(self, line: Line) -> None:
@@ -97,7 +99,7 @@ class _Reading:
             return Verdict(line.number, actor, action, "refused", answer.rules, message)
         for event in answer:
             self._fold(event)
-        word, rules, message = self._verdict(before, intent, answer)
+        word, rules, message = explain.verdict(before, self.state, intent, answer)
         if actor == "all":
             message = Message(message.key, {**message.args, "seat": actor})
         return Verdict(line.number, actor, action, word, rules, message)
@@ -122,18 +124,3 @@ class _Reading:
         old, figure = self.verdicts[index], self.state.rules.catalogue.name(entry.figure)
         message = Message(key, {"seat": entry.seat, "figure": figure})
         self.verdicts[index] = Verdict(old.line, old.seat, old.action, word, rules, message)
-
-    def _verdict(
-        self, before: State, intent: do.JayIntent, events: list[ev.JayEvent]
-    ) -> tuple[str, tuple[str, ...], Message]:
-        for event in events:
-            if isinstance(event, ev.Laid) and isinstance(intent, do.Lay):
-                rules = explain.rules_of_lay(before, event, intent.at)
-                message = explain.message_of_lay(before, self.state, event, intent.at)
-                return explain.KIND_NAMES[event.kind], rules, message
-            if isinstance(event, ev.TakenBack):
-                return "fault", *explain.taken_back(before, event, intent.at)
-            if isinstance(event, ev.Paused) and isinstance(intent, do.Pause):
-                word = "justified" if event.justified else "unjustified"
-                return word, *explain.pause(before, event, events)
-        return "ok", *explain.other(before, self.state, intent, events)

@@ -9,7 +9,7 @@ from dazwischen.games.jay.may import May, known_owed, may
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.state import RUNNING, Seen, State
 
-__all__ = ["Flow", "Own", "Seen", "View", "own", "view"]
+__all__ = ["Flow", "Own", "Seen", "View", "own", "told", "view"]
 
 
 class Flow(Struct, frozen=True):
@@ -64,6 +64,17 @@ def view(state: State, seat: int | None) -> View:
 def own(state: State, seat: int) -> Own:
     hand = state.hands[seat - 1] if state.hands else ()
     return Own(seat, hand, may(state, seat))
+
+
+def told(state: State) -> View:
+    """What somebody sees who watches, with what a tournament keeps from everybody in play."""
+    return replace(
+        _public(state),
+        flow=_flow(state),
+        box=tuple(entry.told for entry in state.box),
+        owes=tuple(state.owed(seat) for seat in state.seats()) if state.dues else (),
+        finished=state.finished,
+    )
 
 
 def _public(state: State) -> View:

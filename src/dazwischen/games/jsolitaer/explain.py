@@ -17,6 +17,17 @@ KIND_NAMES: Final = {at.SERVE: "serve", at.REDIRECT: "redirect", at.THROW: "thro
 _SOURCES: Final = {ev.SLOT: "S-SLOT-1", ev.CORNER: "S-TURN-3"}
 
 
+def verdict(
+    before: State, after: State, intent: do.SolitaireIntent, events: list[ev.SolitaireEvent]
+) -> tuple[str, tuple[str, ...], Message]:
+    """The word for an act, the rules it rests on, and a sentence about it."""
+    first = events[0]
+    if isinstance(first, ev.Laid):
+        rules = rules_of_lay(before, first, events)
+        return KIND_NAMES[first.kind], rules, message_of_lay(before, after, first, events)
+    return "ok", *other(before, after, intent, events)
+
+
 def rules_of_lay(before: State, event: ev.Laid, events: list[ev.SolitaireEvent]) -> tuple[str, ...]:
     """The rule ids behind a lay: this game's first, then those of laying that it takes over."""
     after = laying.after_lay(

@@ -8,7 +8,6 @@ from dazwischen.core.protocolfile import Line, Protocol
 from dazwischen.core.report import Message, Report, Verdict
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer import explain, notation
-from dazwischen.games.jsolitaer import intents as do
 from dazwischen.games.jsolitaer.decide import decide
 from dazwischen.games.jsolitaer.evolve import evolve
 from dazwischen.games.jsolitaer.headers import EXTENDED, read_hand, read_ruleset, read_setup
@@ -16,6 +15,7 @@ from dazwischen.games.jsolitaer.rules_turn import begin_turn
 from dazwischen.games.jsolitaer.ruleset import STACKS
 from dazwischen.games.jsolitaer.situation import in_words, state_json
 from dazwischen.games.jsolitaer.state import State
+from dazwischen.games.jsolitaer.view import view
 
 
 class SolitaireReferee:
@@ -30,6 +30,7 @@ class SolitaireReferee:
             verdicts=tuple(verdicts),
             state=state_json(state, extended=extended or len(state.winners) > 1),
             situation=in_words(state),
+            view=view(state, None),
         )
 
 
@@ -74,16 +75,5 @@ def _judged(before: State, line: Line) -> tuple[State, Verdict]:
         message = Message(answer.key, {"seat": actor, **answer.args})
         return before, Verdict(line.number, actor, action, "refused", answer.rules, message)
     after = _folded(before, answer)
-    word, rules, message = _verdict(before, after, intent, answer)
+    word, rules, message = explain.verdict(before, after, intent, answer)
     return after, Verdict(line.number, actor, action, word, rules, message)
-
-
-def _verdict(
-    before: State, after: State, intent: do.SolitaireIntent, events: list[ev.SolitaireEvent]
-) -> tuple[str, tuple[str, ...], Message]:
-    first = events[0]
-    if isinstance(first, ev.Laid):
-        rules = explain.rules_of_lay(before, first, events)
-        message = explain.message_of_lay(before, after, first, events)
-        return explain.KIND_NAMES[first.kind], rules, message
-    return "ok", *explain.other(before, after, intent, events)

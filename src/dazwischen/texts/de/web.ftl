@@ -124,3 +124,15 @@ web-device-line = Mit einem Link, der einmal und zehn Minuten lang gilt, bist du
 web-device-make = Link machen
 web-device-link = Öffne diesen Link auf dem anderen Gerät
 web-device-taking = Einen Augenblick …
+
+# Nachsehen
+web-study-title = Nachsehen
+web-study-rules = Regeln
+web-study-rules-line = Jedes Spiel in zwei Minuten, mit Bildern.
+web-study-games = Meine Partien
+web-study-games-line = Jede Partie noch einmal ansehen, Schritt für Schritt.
+web-study-referee = Schiedsrichter
+web-study-referee-line = Streit am echten Tisch? Schreib auf, was geschah.
+web-watch-again = Noch einmal ansehen
+web-rule-in-place = Im Regelwerk zeigen
+web-no-such-rule = Diese Regel steht nicht im Regelwerk.

@@ -124,3 +124,15 @@ web-device-line = With a link that is good for once and for ten minutes you are 
 web-device-make = Make a link
 web-device-link = Open this link on the other device
 web-device-taking = One moment …
+
+# Looking things up
+web-study-title = Look it up
+web-study-rules = Rules
+web-study-rules-line = Each game in two minutes, with pictures.
+web-study-games = My games
+web-study-games-line = Watch any game again, step by step.
+web-study-referee = Referee
+web-study-referee-line = A dispute at a real table? Write down what happened.
+web-watch-again = Watch it again
+web-rule-in-place = Show it among the rules
+web-no-such-rule = This rule is not in the rulebook.

@@ -8,13 +8,15 @@ import { followLanguage, ready } from "./texts.js";
 import { Device } from "../screens/device.js";
 import { Settings } from "../screens/settings.js";
 import { Start } from "../screens/start.js";
+import { Study } from "../screens/study.js";
 import { TableScreen } from "../screens/table.js";
 import { Notices } from "../ui/notices.js";
 import { Offline } from "../ui/offline.js";
+import { RuleWindow } from "../ui/rule-window.js";
 
 function App() {
   if (!ready.value) return null;
-  return html`<${Offline} /><${Screen} /><${Notices} />`;
+  return html`<${Offline} /><${Screen} /><${Notices} /><${RuleWindow} />`;
 }
 
 function Screen() {
@@ -24,6 +26,10 @@ function Screen() {
       return html`<${TableScreen} key=${argument} code=${argument} />`;
     case "settings":
       return html`<${Settings} />`;
+    case "replay":
+    case "referee":
+    case "rules":
+      return html`<${Study} key=${screen} name=${screen} />`;
     case "device":
       return html`<${Device} token=${argument} />`;
     default:

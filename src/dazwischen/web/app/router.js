@@ -2,8 +2,18 @@
 import { signal } from "../vendor/preact.js";
 
 function read() {
-  const [screen = "", argument = ""] = location.hash.replace(/^#\//, "").split("/");
-  return { screen, argument: decodeURIComponent(argument) };
+  const parts = location.hash.replace(/^#\//, "").split("/").map(decoded);
+  const [screen = "", argument = "", ...more] = parts;
+  return { screen, argument, more };
+}
+
+/** @param {string} part */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const place = signal(read());

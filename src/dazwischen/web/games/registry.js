@@ -64,7 +64,7 @@ async function read(name) {
 }
 
 /** @param {string} href */
-async function withStyle(href) {
+export async function withStyle(href) {
   if (document.head.querySelector(`link[href="${href}"]`)) return;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   const read = new Promise((resolve, reject) => {

@@ -21,11 +21,13 @@ export class Problem extends Error {
    * @param {number} status
    * @param {string} code
    * @param {string} text
+   * @param {number} [line] of what was sent
    */
-  constructor(status, code, text) {
+  constructor(status, code, text, line) {
     super(text);
     this.status = status;
     this.code = code;
+    this.line = line;
   }
 }
 
@@ -36,17 +38,27 @@ export class Problem extends Error {
  */
 async function ask(path, body, query = {}) {
   const asked = new URLSearchParams({ lang: prefs.peek().lang, ...query });
-  const answer = await fetch(`${path}?${asked}`, {
-    method: body ? "POST" : "GET",
-    headers: body ? { "content-type": "application/json" } : {},
-    body: body ? JSON.stringify(body) : undefined,
-  }).catch((problem) => {
+  return answered(
+    fetch(`${path}?${asked}`, {
+      method: body ? "POST" : "GET",
+      headers: body ? { "content-type": "application/json" } : {},
+      body: body ? JSON.stringify(body) : undefined,
+    }),
+  );
+}
+
+/**
+ * What came back, or the problem that came instead.
+ * @param {Promise<Response>} asked
+ */
+export async function answered(asked) {
+  const answer = await asked.catch((problem) => {
     lost();
     throw problem;
   });
   found();
   const said = await answer.json();
-  if (!answer.ok) throw new Problem(answer.status, said.code, said.text);
+  if (!answer.ok) throw new Problem(answer.status, said.code, said.text, said.line);
   return said;
 }
 

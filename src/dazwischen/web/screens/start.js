@@ -11,6 +11,7 @@ import * as api from "../net/api.js";
 import { leave } from "../table/store.js";
 import { notice } from "../ui/notices.js";
 import { Join } from "./join.js";
+import { LookUp } from "./look-up.js";
 import { Masthead } from "./masthead.js";
 import { GoOn, MyTables, PublicTables, useMyTables } from "./tables.js";
 import { told } from "./told.js";
@@ -45,6 +46,7 @@ export function Start() {
           </section>
           <${Join} />
           <${PublicTables} />
+          <${LookUp} />
           <${Name} />
         </div>
       </div>

@@ -18,6 +18,7 @@ export function Again() {
           : html`<p class="fine">${t("web-host-starts")}</p>`
       }
       <button class="btn" type="button" onClick=${putAway}>${t("web-change-rules")}</button>
+      ${Boolean(at?.seat) && html`<a class="btn" href=${`#/replay/${at?.game?.id}`}>${t("web-watch-again")}</a>`}
       <a class="btn" href="#/">${t("web-home")}</a>
     </div>
   `;

@@ -1,5 +1,6 @@
 /** Short notices that go away by themselves, and what is read aloud. */
 import { html, signal } from "../vendor/preact.js";
+import { RuleLinks } from "./rule-links.js";
 
 const SHOWN = 5000;
 let count = 0;
@@ -35,7 +36,7 @@ export function Notices({ inWindow = false }) {
       ${notices.value.map(
         ({ id, text, detail }) => html`
           <p class="notice" key=${id} onClick=${() => dismiss(id)}>
-            ${text} ${detail && html`<small>${detail}</small>`}
+            ${text} ${detail && html`<small><${RuleLinks} text=${detail} /></small>`}
           </p>
         `,
       )}

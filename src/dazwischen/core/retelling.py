@@ -1,0 +1,117 @@
+"""A game told again act by act: what each was, why it mattered, what else there was."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dazwischen.core import seating as ev
+from dazwischen.core.acts import Act, Intended, first_act, runs
+from dazwischen.core.game import Game
+from dazwischen.core.log import Envelope, Log, options_of
+from dazwischen.core.report import Message
+
+SEATS: Final[dict[type[Any], str]] = {
+    ev.Seated: "retold-seated",
+    ev.WentAway: "retold-went-away",
+    ev.CameBack: "retold-came-back",
+    ev.BotSteppedIn: "retold-bot-stepped-in",
+    ev.BotSteppedOut: "retold-bot-stepped-out",
+}
+
+
+class Told(Struct, frozen=True):
+    """What an act was, by the referee's words."""
+
+    verdict: str
+    rules: tuple[str, ...]
+    messages: tuple[Message, ...]
+    moments: tuple[str, ...] = ()
+    """Why somebody who looks for what mattered would stop here."""
+
+
+class Could(Struct, frozen=True):
+    """Something that a seat could have laid: a card on a place, or a word on a row."""
+
+    seat: int
+    verdict: str
+    figure: int = 0
+    word: str = ""
+    place: int = 0
+    """The stack or the row, where there are several; 0 for a new word."""
+    source: str = ""
+    """Where it would have come from, if not from the hand."""
+    gain: int = 0
+    """Points that it would have brought, where single plays bring points."""
+
+
+class Teller(Protocol):
+    """Tells a game again. Nothing is secret any more: what a tournament hides is told too."""
+
+    def tell(self, act: Act, after: Any) -> Told:  # noqa: ANN401 - each game has its own state
+        ...
+
+    def look(self, state: Any) -> Struct:  # noqa: ANN401
+        """The view of somebody who watches, with all that the rules say about the situation."""
+        ...
+
+    def hands(self, state: Any) -> tuple[tuple[int, ...], ...]:  # noqa: ANN401
+        """Everybody's cards; nothing where there are no hands."""
+        ...
+
+    def standing(self, state: Any) -> Sequence[int]:  # noqa: ANN401
+        """How near each side is to winning, more is better; nothing while that is open."""
+        ...
+
+    def could(self, state: Any, at: int) -> Sequence[Could]:  # noqa: ANN401
+        """All that could have been laid then, whoever was nearest to it first."""
+        ...
+
+
+class Step(Struct, frozen=True):
+    seq: int
+    """The last event of the act."""
+    at: int
+    seat: int
+    """Who acted; 0 for the table, -1 for a judge."""
+    told: Told
+    state: Any
+
+
+def retold(game: Game[Any, Any], intended: Intended, teller: Teller, log: Log) -> Iterator[Step]:
+    """Every act with what was true after it; raises `Unusable` for a log that does not follow."""
+    state = game.start(options_of(game, log.header), log.header.seed)
+    begun, ahead = False, 0
+    for run in runs(log.envelopes):
+        if isinstance(run[0].event, ev.SEAT_EVENTS):
+            if begun:
+                yield from (_around(envelope, state) for envelope in run)
+            continue
+        begun = True
+        rest = run
+        while rest:
+            act = first_act(game.decide, intended, state, rest)
+            for event in act.events:
+                state = game.evolve(state, event)
+            last = act.envelopes[-1]
+            seat, told = act.intent.seat or last.by, teller.tell(act, state)
+            now = _leader(teller.standing(state)) or ahead
+            if ahead and now != ahead:
+                told = replace(told, moments=(*told.moments, "lead"))
+            ahead = now
+            yield Step(last.seq, last.at, seat, told, state)
+            rest = rest[len(act.envelopes) :]
+
+
+def _around(envelope: Envelope, state: Any) -> Step:  # noqa: ANN401
+    """Somebody came, went, or let a bot play: nothing of the game changes."""
+    event = envelope.event
+    message = Message(SEATS[type(event)], {"seat": event.seat})
+    return Step(envelope.seq, envelope.at, event.seat, Told("ok", (), (message,)), state)
+
+
+def _leader(standing: Sequence[int]) -> int:
+    """Who is alone in front, from 1; 0 if nobody is."""
+    found = [n for n, points in enumerate(standing, 1) if points == max(standing)]
+    return found[0] if len(found) == 1 else 0

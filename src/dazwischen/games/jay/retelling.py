@@ -1,0 +1,87 @@
+"""A round told again: what every act was, what mattered, and what else could have been laid."""
+
+from collections.abc import Iterator
+
+from dazwischen.cards import laying
+from dazwischen.cards import layout as at
+from dazwischen.core.acts import Act
+from dazwischen.core.report import Message
+from dazwischen.core.retelling import Could, Told
+from dazwischen.games.jay import events as ev
+from dazwischen.games.jay import explain
+from dazwischen.games.jay.rules_count import counted_out
+from dazwischen.games.jay.rules_turn import may_act
+from dazwischen.games.jay.state import RUNNING, Cards, State
+from dazwischen.games.jay.view import View, told
+
+
+class JayTeller:
+    def tell(self, act: Act, after: State) -> Told:
+        before: State = act.before
+        events: list[ev.JayEvent] = act.events  # type: ignore[assignment] # this game's own
+        word, rules, message = explain.verdict(before, after, act.intent, events)
+        moments = dict.fromkeys(name for event in events if (name := _moment(event)))
+        return Told(word, rules, (message, *_pardons(before, events)), tuple(moments))
+
+    def look(self, state: State) -> View:
+        return told(state)
+
+    def hands(self, state: State) -> tuple[Cards, ...]:
+        return state.hands
+
+    def standing(self, state: State) -> Cards:
+        return state.totals
+
+    def could(self, state: State, now: int) -> list[Could]:
+        """From the player under obligation on, clockwise."""
+        if state.phase not in RUNNING:
+            return []
+        players, must = state.rules.players, state.obligation
+        seats = [(must - 1 + step) % players + 1 for step in range(players)]
+        return [could for seat in seats for could in _could(state, seat, now)]
+
+
+TELLER = JayTeller()
+
+
+def _pardons(before: State, events: list[ev.JayEvent]) -> Iterator[Message]:
+    """J-FAULT-4: what a pause makes of earlier faults."""
+    for event in events:
+        if isinstance(event, ev.Returned) and event.why == "follow-up":
+            entry = before.entry(event.serial)
+            if entry is not None:
+                figure = before.rules.catalogue.name(entry.figure)
+                yield Message("lay-follow-up", {"seat": entry.seat, "figure": figure})
+
+
+def _moment(event: ev.JayEvent) -> str:
+    match event:
+        case ev.Laid(kind=at.FAULT) | ev.TakenBack() | ev.CalledWrongly():
+            return "fault"
+        case ev.Paused():
+            return "pause"
+        case ev.Called():
+            return "jay"
+        case ev.Counted():
+            return "count"
+        case ev.Voided() | ev.Unclear():
+            return "void"
+        case ev.RoundEnded():
+            return "end"
+        case _:
+            return ""
+
+
+def _could(state: State, seat: int, now: int) -> list[Could]:
+    """Whoever owes cards draws first and lays nothing."""
+    hand = state.hands[seat - 1] if state.hands else ()
+    if not hand or may_act(state, seat) is not None or state.owed(seat):
+        return []
+    late, traitor = counted_out(state, seat, now), state.rules.traitor
+    figures = [*([] if late else sorted(set(hand) - {0})), traitor]
+    kinds = [
+        (figure, laying.judge(state.rules.tables, state.flow, seat, figure)) for figure in figures
+    ]
+    return [
+        Could(seat, explain.KIND_NAMES[kind], figure) for figure, kind in kinds if kind != at.FAULT
+    ]

@@ -1,0 +1,69 @@
+"""A game told again: what every act was, what mattered, and what else could have been laid."""
+
+from typing import Final
+
+from dazwischen.core.acts import Act
+from dazwischen.core.retelling import Could, Told
+from dazwischen.games.jsolitaer import events as ev
+from dazwischen.games.jsolitaer import explain
+from dazwischen.games.jsolitaer.may import moves
+from dazwischen.games.jsolitaer.state import PLAYING, Cards, State
+from dazwischen.games.jsolitaer.view import View, view
+
+RUN: Final = 5
+"""So many cards in one turn are worth a second look."""
+
+
+class SolitaireTeller:
+    def tell(self, act: Act, after: State) -> Told:
+        before: State = act.before
+        events: list[ev.SolitaireEvent] = act.events  # type: ignore[assignment] # this game's own
+        word, rules, message = explain.verdict(before, after, act.intent, events)
+        return Told(word, rules, (message,), tuple(_moments(before, events)))
+
+    def look(self, state: State) -> View:
+        return view(state, None)
+
+    def hands(self, state: State) -> tuple[Cards, ...]:
+        return state.hands
+
+    def standing(self, state: State) -> list[int]:
+        """Between turns the fewest cards are in front."""
+        if state.alone or state.lays:
+            return []
+        return [-len(hand) - len(pile) for hand, pile in zip(state.hands, state.piles, strict=True)]
+
+    def could(self, state: State, _now: int) -> list[Could]:
+        if state.phase != PLAYING:
+            return []
+        seat = state.turn
+        return [
+            Could(
+                seat,
+                explain.KIND_NAMES[move.kind],
+                move.card,
+                place=move.stack,
+                source="" if move.source == ev.HAND else move.source,
+            )
+            for move in moves(state, seat)
+        ]
+
+
+TELLER = SolitaireTeller()
+
+
+def _moments(before: State, events: list[ev.SolitaireEvent]) -> list[str]:
+    moments = []
+    for event in events:
+        match event:
+            case ev.TurnEnded() if before.lays >= RUN:
+                moments.append("run")
+            case ev.EarnedSlot():
+                moments.append("slot")
+            case ev.Undone():
+                moments.append("undo")
+            case ev.GameEnded():
+                moments.append("end")
+            case _:
+                pass
+    return moments

@@ -1,0 +1,15 @@
+## Eine Partie, noch einmal erzählt
+
+retold-seated = An Platz { $seat } sitzt jetzt jemand anderes.
+retold-went-away = Spieler { $seat } ist nicht mehr da.
+retold-came-back = Spieler { $seat } ist wieder da.
+retold-bot-stepped-in = Für Spieler { $seat } spielt jetzt ein Bot.
+retold-bot-stepped-out = Spieler { $seat } spielt wieder selbst.
+retold-begun = Das Los fällt auf Seite { $side }: Sie beginnt.
+could-open = eröffnen
+could-serve = bedienen
+could-redirect = umleiten
+could-throw = werfen
+rejected-referee-busy = Der Schiedsrichter hat gerade zu viel zu tun. Versuch es gleich noch einmal.
+rejected-referee-slow = Dieses Protokoll zu beurteilen dauert zu lange. Versuch es mit einem Teil davon.
+unusable-too-many-lines = Ein Protokoll darf hier höchstens { $most } Zeilen haben.

@@ -1,0 +1,15 @@
+## A game told again
+
+retold-seated = Somebody else sits at seat { $seat } now.
+retold-went-away = Player { $seat } is gone.
+retold-came-back = Player { $seat } is back.
+retold-bot-stepped-in = A bot plays for player { $seat } now.
+retold-bot-stepped-out = Player { $seat } plays again.
+retold-begun = Lots are drawn: side { $side } begins.
+could-open = open
+could-serve = serve
+could-redirect = redirect
+could-throw = throw
+rejected-referee-busy = The referee has too much to do at the moment. Try again shortly.
+rejected-referee-slow = This protocol takes too long to judge. Try a part of it.
+unusable-too-many-lines = A protocol may have { $most } lines here at most.

@@ -1,0 +1,37 @@
+/** How a moment of each game looks: drawn from a view alone, to be looked at and not played. */
+import { withTexts } from "../app/texts.js";
+import { withStyle } from "./registry.js";
+
+/**
+ * @typedef {object} SceneProps
+ * @property {any} view as somebody sees it who watches
+ * @property {Record<number, number[]>} hands everybody's cards by seat, as far as they are known
+ * @property {string[]} names by seat
+ * @property {number} eye the seat whose cards alone are shown, 0 for all
+ */
+/**
+ * What a game's `scene.js` gives to the rest.
+ * @typedef {object} SceneModule
+ * @property {readonly string[]} catalogues
+ * @property {readonly string[]} styles in its folder
+ * @property {(props: SceneProps) => any} Scene
+ * @property {(view: any) => string[]} [labels] what seats are called by the referee, if not by number
+ */
+
+/** @type {Record<string, () => Promise<{scene: SceneModule}>>} */
+const SCENES = {
+  jay: () => import("./jay/scene.js"),
+  jsolitaer: () => import("./jsolitaer/scene.js"),
+  jarnac: () => import("./jarnac/scene.js"),
+};
+
+/**
+ * Reads what it takes to draw a game.
+ * @param {string} name
+ */
+export async function loadScene(name) {
+  const { scene } = await SCENES[name]();
+  const sheets = scene.styles.map((sheet) => withStyle(`/web/games/${name}/${sheet}`));
+  await Promise.all([withTexts(scene.catalogues), ...sheets]);
+  return scene;
+}

@@ -1,0 +1,46 @@
+/** What the referee's page asks the server. */
+import { prefs } from "../app/prefs.js";
+import { answered } from "../net/api.js";
+
+/**
+ * @typedef {object} Verdict
+ * @property {number} line
+ * @property {number | string} seat
+ * @property {string} action
+ * @property {string} verdict
+ * @property {string} word
+ * @property {string[]} rules
+ * @property {string} text
+ */
+/**
+ * @typedef {object} Judged
+ * @property {string} game
+ * @property {Verdict[]} verdicts
+ * @property {string[]} situation
+ * @property {Record<string, any>} state
+ * @property {any} view
+ */
+
+/**
+ * Has a protocol judged, as far as a line of it or to its end.
+ * @param {string} text
+ * @param {number} [upto]
+ * @returns {Promise<Judged>}
+ */
+export async function judge(text, upto = 0) {
+  const asked = new URLSearchParams({ lang: prefs.peek().lang, upto: String(upto) });
+  const headers = { "content-type": "text/plain; charset=utf-8" };
+  return answered(fetch(`/api/referee?${asked}`, { method: "POST", headers, body: text }));
+}
+
+export const EXAMPLES = [
+  { game: "jay", names: ["thief", "run", "misled", "count"] },
+  { game: "jsolitaer", names: ["turn", "jay", "empty"] },
+  { game: "jarnac", names: ["steal", "double", "objection"] },
+];
+
+/** @param {string} name such as `jay-thief` */
+export async function example(name) {
+  const answer = await fetch(`/web/study/data/examples/${encodeURIComponent(name)}.txt`);
+  return answer.ok ? answer.text() : "";
+}

@@ -1,0 +1,167 @@
+/** Replays: one's own games, and a game to watch again from any moment. */
+import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
+import { prefs } from "../app/prefs.js";
+import { place } from "../app/router.js";
+import { t } from "../app/texts.js";
+import { loadScene } from "../games/scenes.js";
+import * as api from "../net/api.js";
+import { Masthead } from "../screens/masthead.js";
+import { tell } from "../ui/notices.js";
+import { RuleLinks } from "../ui/rule-links.js";
+import { Controls, useReplayKeys } from "./controls.js";
+import { CouldHave } from "./could.js";
+import { Library } from "./library.js";
+import { Player } from "./player.js";
+import { Share } from "./share.js";
+import { Moments, Timeline, timeOf } from "./timeline.js";
+
+/** @typedef {import("./replays.js").Outline} Outline */
+/** @typedef {import("../games/scenes.js").SceneModule} SceneModule */
+
+export function Page() {
+  const { argument, more } = place.value;
+  const [key = "", seq = ""] = more;
+  if (!argument) return html`<${Library} />`;
+  return html`<${Replay} key=${`${argument}/${key}`} id=${argument} secret=${key} seq=${Number(seq) || 0} />`;
+}
+
+/** @param {{id: string, secret: string, seq: number}} props */
+function Replay({ id, secret, seq }) {
+  const { lang } = prefs.value;
+  const player = useMemo(() => new Player(id, secret), []);
+  const [scene, setScene] = useState(/** @type {SceneModule | null} */ (null));
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    const from = player.frame.peek()?.seq ?? seq;
+    player.pages.value = new Map();
+    player
+      .open(from)
+      .then(async () => setScene(await loadScene(player.outline.peek()?.game ?? "")))
+      .catch((problem) =>
+        setTrouble(problem instanceof api.Problem ? problem.message : t("web-no-server")),
+      );
+  }, [lang]);
+  // A link to another moment of the same game, opened while it is shown.
+  useEffect(() => {
+    const shown = player.frame.peek();
+    if (shown && seq && shown.seq !== seq) void player.open(seq);
+  }, [seq]);
+  const outline = player.outline.value;
+  if (trouble) return html`<${Nothing} text=${trouble} />`;
+  if (!scene || !outline) return html`<${Nothing} text=${t("web-line-connecting")} />`;
+  return html`<${Watching} player=${player} outline=${outline} scene=${scene} />`;
+}
+
+/** @param {{text: string}} props */
+function Nothing({ text }) {
+  return html`
+    <main class="page">
+      <${Masthead} />
+      <p class="panel-card">${text}</p>
+      <p><a class="btn" href="#/replay">${t("replay-my-games")}</a></p>
+    </main>
+  `;
+}
+
+/** @param {{player: Player, outline: Outline, scene: SceneModule}} props */
+function Watching({ player, outline, scene }) {
+  const [eye, setEye] = useState(0);
+  const names = outline.seats.map((seat, n) => seat.names[0] || t(`web-bot-name-${n + 1}`));
+  useReplayKeys(player);
+  useAddress(player, outline);
+  useRunning(player);
+  const frame = player.frame.value;
+  const labels = frame ? scene.labels?.(frame.view) : undefined;
+  const named = names.map((name, n) => ({ name, label: labels?.[n] ?? String(n + 1) }));
+  return html`
+    <main class="replay">
+      <header class="replay-head">
+        <a class="quiet" href="#/replay">${t("replay-my-games")}</a>
+        <h1>${t(`study-game-${outline.game}`)} <small>${names.join(", ")}</small></h1>
+        <${Perspective} names=${names} eye=${eye} choose=${setEye} cards=${frame?.hands ?? {}} />
+      </header>
+      <section class="replay-stage" aria-label=${t("replay-table")}>
+        ${frame && html`<${scene.Scene} view=${frame.view} hands=${frame.hands} names=${names} eye=${eye} />`}
+      </section>
+      <section class="replay-deck" aria-label=${t("replay-controls")}>
+        <${Said} frame=${frame} />
+        <${Timeline} player=${player} outline=${outline} />
+        <${Controls} player=${player} />
+      </section>
+      <aside class="replay-side">
+        <${CouldHave} player=${player} names=${named} further=${outline.options.figures} />
+        <${Moments} player=${player} outline=${outline} />
+        <${Share} player=${player} outline=${outline} />
+      </aside>
+    </main>
+  `;
+}
+
+/** The referee about this step. @param {{frame: import("./replays.js").Frame | null}} props */
+function Said({ frame }) {
+  if (!frame) return html`<p class="replay-said">…</p>`;
+  return html`
+    <p class="replay-said" data-verdict=${frame.verdict}>
+      <time>${timeOf(frame.at)}</time>
+      <span class="replay-sentence">${frame.text}</span>
+      <small class="replay-rules"><${RuleLinks} text=${frame.rules.join(" ")} /></small>
+    </p>
+  `;
+}
+
+/**
+ * @param {object} props
+ * @param {string[]} props.names
+ * @param {number} props.eye
+ * @param {(eye: number) => void} props.choose
+ * @param {Record<number, number[]>} props.cards
+ */
+function Perspective({ names, eye, choose, cards }) {
+  if (!Object.keys(cards).length || names.length < 2) return null;
+  return html`
+    <label class="perspective">
+      <span>${t("replay-eye")}</span>
+      <select
+        value=${eye}
+        onChange=${(/** @type {Event} */ event) =>
+          choose(Number(/** @type {HTMLSelectElement} */ (event.target).value))}
+      >
+        <option value="0">${t("replay-eye-all")}</option>
+        ${names.map((name, n) => html`<option key=${n} value=${n + 1}>${n + 1} ${name}</option>`)}
+      </select>
+    </label>
+  `;
+}
+
+/** Whoever copies the address gets the moment that is shown. @param {Player} player @param {Outline} outline */
+function useAddress(player, outline) {
+  const frame = player.frame.value;
+  const running = player.running.value;
+  useEffect(() => {
+    if (!frame || running) return undefined;
+    const timer = setTimeout(() => {
+      history.replaceState(null, "", `${outline.path}/${frame.seq}`);
+    }, 250);
+    return () => clearTimeout(timer);
+  }, [frame?.seq, running]);
+  useEffect(() => {
+    if (frame && !running) tell(frame.text);
+  }, [frame?.seq, running]);
+}
+
+/** Goes on by itself while it runs. @param {Player} player */
+function useRunning(player) {
+  const running = player.running.value;
+  const step = player.step.value;
+  const speed = player.speed.value;
+  const there = player.frame.value !== null;
+  useEffect(() => {
+    if (!running || !there) return undefined;
+    if (step >= player.last) {
+      player.running.value = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => player.goTo(step + 1), player.pause());
+    return () => clearTimeout(timer);
+  }, [running, step, speed, there]);
+}

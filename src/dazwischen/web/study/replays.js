@@ -1,0 +1,125 @@
+/** Finished games as the server tells them: asked for page by page, and put together here. */
+import { answered } from "../net/api.js";
+import { prefs } from "../app/prefs.js";
+import { merged } from "../table/state.js";
+
+/** @typedef {{names: string[], holder: string, bot: string}} SeatTold */
+/**
+ * @typedef {object} Moment
+ * @property {number} step
+ * @property {number} seq
+ * @property {number} at
+ * @property {number} seat
+ * @property {string[]} kinds
+ * @property {string} text
+ */
+/**
+ * @typedef {object} Outline
+ * @property {number} id
+ * @property {string} path
+ * @property {string} game
+ * @property {Record<string, any>} options
+ * @property {SeatTold[]} seats
+ * @property {number} begun
+ * @property {import("../table/wire.js").Outcome | null} outcome
+ * @property {number} lasted
+ * @property {number} total
+ * @property {number} page
+ * @property {Moment[]} moments
+ */
+/**
+ * A step, with all that was to be seen after it.
+ * @typedef {object} Frame
+ * @property {number} seq
+ * @property {number} at
+ * @property {number} seat
+ * @property {string} verdict
+ * @property {string[]} rules
+ * @property {string} text
+ * @property {string[]} moments
+ * @property {any} view
+ * @property {Record<number, number[]>} hands
+ */
+/**
+ * @typedef {object} Could
+ * @property {number} seat
+ * @property {string} verdict
+ * @property {string} word
+ * @property {number} figure
+ * @property {number} place
+ * @property {string} source
+ * @property {number} gain
+ */
+/** @typedef {{first: number, total: number, steps: Frame[]}} Page */
+/** @typedef {{id: number, game: string, path: string, names: Record<string, string[]>, begun: number}} Listed */
+
+/**
+ * @param {string} id
+ * @param {string} key
+ * @param {string} part
+ * @param {Record<string, string | number>} [query]
+ */
+async function ask(id, key, part, query = {}) {
+  const asked = new URLSearchParams({ lang: prefs.peek().lang });
+  if (key) asked.set("key", key);
+  for (const [name, value] of Object.entries(query)) asked.set(name, String(value));
+  return answered(fetch(`/api/replays/${encodeURIComponent(id)}/${part}?${asked}`));
+}
+
+/**
+ * @param {string} id
+ * @param {string} key
+ * @returns {Promise<Outline>}
+ */
+export const outlineOf = (id, key) => ask(id, key, "outline");
+
+/**
+ * @param {string} id
+ * @param {string} key
+ * @param {{from?: number, at?: number}} where
+ * @returns {Promise<Page>}
+ */
+export async function pageOf(id, key, where) {
+  return whole(await ask(id, key, "steps", where));
+}
+
+/**
+ * @param {string} id
+ * @param {string} key
+ * @param {number} seq
+ * @returns {Promise<{seq: number, total: number, could: Could[]}>}
+ */
+export const couldHave = (id, key, seq) => ask(id, key, "could", { at: seq });
+
+/** @returns {Promise<Listed[]>} */
+export async function myGames() {
+  return answered(fetch(`/api/games/mine?lang=${prefs.peek().lang}`));
+}
+
+/**
+ * Brings a game in from a file.
+ * @param {Blob} log
+ * @returns {Promise<{path: string}>}
+ */
+export async function bringIn(log) {
+  const path = `/api/replays?lang=${prefs.peek().lang}`;
+  const headers = { "content-type": "application/x-ndjson" };
+  return answered(fetch(path, { method: "POST", headers, body: log }));
+}
+
+/**
+ * Of each step only what changed is told; this is all of it.
+ * @param {Page} page
+ * @returns {Page}
+ */
+export function whole(page) {
+  let view = {};
+  /** @type {Record<number, number[]>} */
+  let hands = {};
+  const steps = page.steps.map((step) => {
+    view = merged(view, step.view);
+    hands = { ...hands, ...step.hands };
+    return { ...step, view, hands };
+  });
+  return { ...page, steps };
+}

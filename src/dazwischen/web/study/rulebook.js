@@ -1,0 +1,87 @@
+/** The rules as they are written in `docs/rules`, cut into blocks by `scripts/rules.py`. */
+import { html } from "../vendor/preact.js";
+import { RuleLink } from "../ui/rule-links.js";
+
+/** @typedef {string | [tag: string, spans: Span[]]} Span */
+/**
+ * @typedef {object} Block one of these
+ * @property {Span[]} [text]
+ * @property {Span[]} [ruling] what was decided where the rulebooks are silent
+ * @property {Span[][][]} [table] the head, then the rows
+ * @property {string} [code]
+ */
+/** @typedef {{id: string, blocks: Block[]}} Rule */
+/** @typedef {{title: string, blocks: Block[], rules: Rule[]}} Section */
+/** @typedef {Record<string, Section[]>} Book by game */
+
+/** @type {Map<string, Promise<Book>>} */
+const books = new Map();
+
+/**
+ * @param {string} lang
+ * @returns {Promise<Book>}
+ */
+export function rulebook(lang) {
+  const known = books.get(lang);
+  if (known) return known;
+  const read = fetch(`/web/study/data/rules-${lang}.json`).then((answer) => answer.json());
+  books.set(lang, read);
+  read.catch(() => books.delete(lang));
+  return read;
+}
+
+/**
+ * @param {string} lang
+ * @param {string} id
+ */
+export async function ruleOf(lang, id) {
+  const sections = Object.values(await rulebook(lang)).flat();
+  return sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id) ?? null;
+}
+
+/** @param {{blocks: Block[]}} props */
+export function Blocks({ blocks }) {
+  return blocks.map((block, n) => html`<${OneBlock} key=${n} block=${block} />`);
+}
+
+/** @param {{block: Block}} props */
+function OneBlock({ block: { text, ruling, table, code } }) {
+  if (text) return html`<p>${text.map(shown)}</p>`;
+  if (ruling) return html`<p class="ruling">${ruling.map(shown)}</p>`;
+  if (code) return html`<pre class="record">${code}</pre>`;
+  return table ? html`<${Table} rows=${table} />` : null;
+}
+
+/** @param {{rows: Span[][][]}} props */
+function Table({ rows: [head, ...rows] }) {
+  return html`
+    <div class="scrolled">
+      <table class="plain">
+        <thead>
+          <tr>${head.map((cell, n) => html`<th scope="col" key=${n}>${cell.map(shown)}</th>`)}</tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row, n) => html`
+              <tr key=${n}>${row.map((cell, m) => html`<td key=${m}>${cell.map(shown)}</td>`)}</tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/**
+ * @param {Span} span
+ * @param {number} n
+ * @returns {any}
+ */
+function shown(span, n) {
+  if (typeof span === "string") return span;
+  const [tag, spans] = span;
+  if (tag === "rule") return html`<${RuleLink} key=${n} id=${spans[0]} />`;
+  if (tag === "b") return html`<b key=${n}>${spans.map(shown)}</b>`;
+  if (tag === "i") return html`<i key=${n}>${spans.map(shown)}</i>`;
+  return html`<code key=${n}>${spans.map(shown)}</code>`;
+}

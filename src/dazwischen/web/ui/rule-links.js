@@ -1,0 +1,33 @@
+/** Rules by their ids: a click shows what the rule says, wherever one is. */
+import { html, signal } from "../vendor/preact.js";
+
+/** The rule that somebody wants to read now, or "". */
+export const asked = signal("");
+
+const RULE = /([JSK](?:-[A-Z]+)+-\d+)/;
+
+/** A line in which every id can be clicked. @param {{text: string}} props */
+export function RuleLinks({ text }) {
+  return text
+    .split(RULE)
+    .map((part, n) => (RULE.test(part) ? html`<${RuleLink} key=${n} id=${part} />` : part));
+}
+
+/** @param {{id: string}} props */
+export function RuleLink({ id }) {
+  /** @param {MouseEvent} event */
+  const open = (event) => {
+    event.stopPropagation();
+    asked.value = id;
+  };
+  return html`<button class="rule-id" type="button" onClick=${open}>${id}</button>`;
+}
+
+/**
+ * The page of a rule: its first letter says which game it belongs to.
+ * @param {string} id
+ */
+export function ruleAddress(id) {
+  const game = { J: "jay", S: "jsolitaer", K: "jarnac" }[id[0]];
+  return `#/rules/${game}/${id}`;
+}
