@@ -9,8 +9,9 @@ from playwright.sync_api import Page
 LONG: Final = 120.0
 """Seconds after which no round of a test is still played."""
 
-NEXT = """() => {
-  if (document.querySelector(".result")) return null;
+NEXT = """(title) => {
+  const now = document.querySelector(".bar-title")?.textContent;
+  if (now !== title || document.querySelector(".result")) return null;
   const cards = [...document.querySelectorAll(".hand-card")];
   const stuck = document.querySelector(".mine[data-must=true]") || !cards.length;
   const wanted = ["[data-act=jay]", "[data-act=draw]", "[data-act=ready]", "[data-fits=true]"];
@@ -53,9 +54,10 @@ def keys(page: Page, thing: Thing) -> None:
 
 
 def play_round(page: Page, hands: Hands) -> None:
-    """Until the points are shown."""
+    """Until the points are shown, or the next round has begun while nobody looked."""
     deadline = time.monotonic() + LONG
-    while (thing := page.evaluate(NEXT)) is not None:
+    title = page.locator(".bar-title").text_content()
+    while (thing := page.evaluate(NEXT, title)) is not None:
         assert time.monotonic() < deadline
         if thing:
             hands(page, thing)

@@ -5,10 +5,13 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+PATIENT = {"count": 0, "forced": 0, "waive": 0, "ready": 0}
+"""Nobody is hurried, however slow the machine is."""
+
 
 def table_of(page: Page, **wanted: Any) -> None:
     """Goes to a new table without the start page's own choice of rules."""
-    body = json.dumps({"game": "jay", **wanted})
+    body = json.dumps({"game": "jay", "timing": PATIENT, **wanted})
     code = page.evaluate(
         """async (body) => {
           const post = (path, body) => fetch(path, { method: "POST", body }).then((r) => r.json());
@@ -26,3 +29,16 @@ def table_of(page: Page, **wanted: Any) -> None:
 def lay_first(page: Page) -> None:
     page.locator(".hand-card").first.click()
     expect(page.locator(".lying.pending")).to_have_count(0)
+
+
+def two_people(host: Page, guest: Page, **options: Any) -> None:
+    """A game at which nothing happens by itself, and nothing can be thrown. The first opens."""
+    table_of(host, options={"level": 1, "players": 2, **options}, seats=["me"])
+    guest.goto(host.url)
+    guest.get_by_label("Wie heißt du?").fill("Grace")
+    guest.get_by_role("button", name="An den Tisch").click()
+    guest.get_by_role("button", name="Hinsetzen").click()
+    expect(host.locator(".seat-row").nth(1)).to_contain_text("Grace")
+    host.get_by_role("button", name="Spiel beginnen").click()
+    for page in (host, guest):
+        expect(page.locator(".hand-card").first).to_be_visible()

@@ -34,8 +34,7 @@ def jay(*bots: str, **options: Any) -> Way:
 
     def way(page: Page) -> None:
         chosen = {"players": len(bots) + 1, **options}
-        timing = {"count": 0, "forced": 0}
-        table_of(page, options=chosen, timing=timing, seats=["me", *bots], start=True)
+        table_of(page, options=chosen, seats=["me", *bots], start=True)
         shown(".hand-card")(page)
 
     return way

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
+from tests.browser.person import two_people
 
 
 @pytest.mark.parametrize(
@@ -28,8 +29,8 @@ def test_two_clicks(visit: Open, lang: str, play: str, prompt: str) -> None:
 
 
 def test_a_card_out_of_turn_comes_back_and_says_why(visit: Open) -> None:
-    page = visit()
-    page.get_by_role("button", name="Jetzt spielen").click()
+    page, other = visit(), visit()
+    two_people(page, other)
     hand = page.locator(".hand-card")
     hand.first.click()
     expect(hand).to_have_count(5)
@@ -41,13 +42,14 @@ def test_a_card_out_of_turn_comes_back_and_says_why(visit: Open) -> None:
 
 
 def test_the_language_can_be_changed_in_play(visit: Open) -> None:
-    page = visit()
-    page.get_by_role("button", name="Jetzt spielen").click()
+    page, other = visit(), visit()
+    two_people(page, other)
     expect(page.locator(".prompt")).to_contain_text("Du eröffnest")
     page.get_by_role("button", name="Einstellungen").click()
     page.get_by_role("radio", name="English").check()
     expect(page.locator(".prompt")).to_contain_text("You open")
     page.keyboard.press("Escape")
     page.locator(".hand-card").first.click()
+    expect(page.locator(".hand-card")).to_have_count(5)
     page.locator(".hand-card").first.click()
     expect(page.locator(".notice")).to_contain_text(re.compile("your turn|at this level"))

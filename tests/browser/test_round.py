@@ -38,7 +38,6 @@ def test_two_rounds_with_slots(visit: Open) -> None:
     page = visit()
     short_game(page, level=5, rounds=2)
     play_round(page, mouse)
-    expect(page.locator(".result")).to_contain_text("Runde 1 ist vorbei")
     expect(page.locator(".bar-title")).to_contain_text("Runde 2")
     given = swap_first(page)
     page.get_by_role("button", name="Bereit").click()

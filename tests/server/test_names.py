@@ -34,10 +34,7 @@ def test_bots_have_the_names_that_the_client_shows(server: Live) -> None:
     ("rejected", "sentence"),
     [
         (Rejected("not-at-turn", (), {"turn": 2}), "Bob ist am Zug."),
-        (
-            Rejected("is-out"),
-            "Du hast vollendet und „Jay“ gesagt: Für dich ist die Runde gelaufen.",
-        ),
+        (Rejected("said-ready"), "Du hast schon „bereit“ gesagt."),
         (Rejected("paused"), "Das Spiel ist unterbrochen: erst müssen alle „bereit“ sagen."),
     ],
 )

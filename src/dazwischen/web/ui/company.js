@@ -1,11 +1,11 @@
 /** Who comes and goes at a table, and who says what: in sentences, for those who listen. */
 import { t } from "../app/texts.js";
-import { tell } from "../ui/notices.js";
-import { seatName } from "./names.js";
-import { listen } from "./store.js";
+import { seatName } from "../table/names.js";
+import { listen } from "../table/store.js";
+import { tell } from "./notices.js";
 
-/** @typedef {import("./state.js").Table} Table */
-/** @typedef {import("./wire.js").SeatInfo} SeatInfo */
+/** @typedef {import("../table/state.js").Table} Table */
+/** @typedef {import("../table/wire.js").SeatInfo} SeatInfo */
 
 /** Follows the table; ends with the function returned. */
 export function followCompany() {
