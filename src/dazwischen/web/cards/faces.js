@@ -1,12 +1,27 @@
 /** The faces of all cards as SVG symbols, drawn once into the page; a card on the table uses them. */
-import { html } from "../vendor/preact.js";
+import { html, useMemo } from "../vendor/preact.js";
 import { EMBLEMS, LETTERS, PIPS } from "./emblems.js";
 import { catalogue } from "./figures.js";
 
 /** @typedef {import("./figures.js").Figure} Figure */
 
-/** @param {{further?: readonly import("./figures.js").Kind[]}} props */
-export function Faces({ further = [] }) {
+/**
+ * @param {{further?: readonly import("./figures.js").Kind[], only?: readonly number[]}} props
+ *   `only`: the figures that are needed, where it is not all of them
+ */
+export function Faces({ further = NONE, only }) {
+  // They are never drawn anew while a game goes on.
+  return useMemo(() => drawn(further, only), [further, only]);
+}
+
+/** @type {readonly import("./figures.js").Kind[]} */
+const NONE = [];
+
+/**
+ * @param {readonly import("./figures.js").Kind[]} further
+ * @param {readonly number[]} [only]
+ */
+function drawn(further, only) {
   return html`
     <svg class="faces" aria-hidden="true">
       <defs>
@@ -28,7 +43,7 @@ export function Faces({ further = [] }) {
         `,
       )}
       ${catalogue(further)
-        .slice(1)
+        .filter(({ number }) => number && (!only || only.includes(number)))
         .map(
           (figure) => html`
           <symbol id=${`card-${figure.number}`} viewBox="0 0 100 140">

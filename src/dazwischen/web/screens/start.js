@@ -63,7 +63,7 @@ function readAhead() {
 /** Three cards, and one that flies in between. */
 function Hero() {
   return html`
-    <${Faces} />
+    <${Faces} only=${HERO} />
     <div class="hero" aria-hidden="true">
       ${HERO.map((figure) => html`<div key=${figure}><${Card} figure=${figure} /></div>`)}
     </div>
