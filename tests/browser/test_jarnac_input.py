@@ -63,6 +63,26 @@ def test_the_keyboard_alone_is_enough(visit: Open) -> None:
     expect(side(page, 1).locator(".rack")).to_have_text(moved)
     page.keyboard.press("3")
     expect(page.locator("#live")).to_contain_text("Du passt.")
+    expect(page.locator("#live")).to_contain_text("Bea zieht")
+
+
+AT_ONCE = """async () => {
+  const field = document.getElementById("jarnac-word");
+  field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  // No message of the server's comes in between, only what the page does by itself.
+  for (let n = 0; n < 20; n += 1) await Promise.resolve();
+  return document.querySelector("[data-pending=true] .row-cells")?.dataset.word ?? "";
+}"""
+
+
+def test_one_s_own_word_lies_at_once(visit: Open) -> None:
+    page = visit()
+    alone(page)
+    play = first_word(page)
+    page.keyboard.type(play.word.lower())
+    expect(page.get_by_label("Dein Wort")).to_have_value(play.word)
+    assert page.evaluate(AT_ONCE) == play.word
+    expect(lying(page, 1, play.word)).to_have_count(1)
 
 
 def test_where_several_rows_fit_there_is_a_choice(visit: Open) -> None:
