@@ -118,7 +118,7 @@ def test_one_s_own_games_and_one_from_a_file(visit: Open, tmp_path: Path) -> Non
     page.get_by_role("link", name="Meine Partien").click()
     file = tmp_path / "game.jsonl"
     file.write_bytes(recording("jsolitaer"))
-    page.get_by_label("Eine Aufzeichnung").set_input_files(file)
+    page.get_by_label("Datei wählen").set_input_files(file)
     expect(page.locator(".scene-stack")).to_have_count(5)
 
 

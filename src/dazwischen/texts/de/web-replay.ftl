@@ -4,6 +4,7 @@ replay-my-games = Meine Partien
 replay-none = Hier stehen deine Partien, sobald eine zu Ende gespielt ist.
 replay-file-title = Partie aus einer Datei
 replay-file = Eine Aufzeichnung (.jsonl) von hier oder anderswo. Sie wird nachgerechnet, Ereignis für Ereignis.
+replay-file-choose = Datei wählen
 replay-table = Der Tisch in diesem Augenblick
 replay-controls = Abspielen
 replay-timeline = Verlauf der Partie

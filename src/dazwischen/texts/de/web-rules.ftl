@@ -72,6 +72,7 @@ rules-soli-slots = Hast du den Zug mit acht Karten begonnen und die Hand leer ge
 rules-soli-win = Wer weder Handkarten noch Ziehkarten hat, gewinnt sofort. Geht bei niemandem mehr etwas, gewinnt, wer die wenigsten Karten hat.
 
 # Jarnac
+rules-jarnac-call = JARNAC!
 rules-jarnac-title = Jarnac in zwei Minuten
 rules-jarnac-goal = Zwei Seiten legen Wörter auf ihre acht Reihen, und alle Buchstaben liegen offen. Lange Wörter zählen viel mehr als kurze. Aber was du übersiehst, nimmt dir der Gegner weg.
 rules-jarnac-turn-title = Dein Zug

@@ -10,6 +10,16 @@ study-cards = { $count ->
 }
 study-hand = Hand
 study-slots = Slots
+study-counted = angezählt
+study-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+study-phase-preparing = vor der Runde
+study-phase-opening = wird eröffnet
+study-phase-paused = unterbrochen
+study-phase-reopening = wird neu eröffnet
+study-phase-over = Runde vorbei
 study-pile = { $count ->
     [0] kein Ziehstapel mehr
     [one] noch eine Ziehkarte

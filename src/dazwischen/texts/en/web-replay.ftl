@@ -4,6 +4,7 @@ replay-my-games = My games
 replay-none = Your games will be here as soon as one has been played to its end.
 replay-file-title = A game from a file
 replay-file = A recording (.jsonl) from here or elsewhere. It is checked event by event.
+replay-file-choose = Choose a file
 replay-table = The table at this moment
 replay-controls = Playback
 replay-timeline = Course of the game

@@ -72,6 +72,7 @@ rules-soli-slots = You began the turn with eight cards and emptied your hand? Th
 rules-soli-win = Whoever has neither hand cards nor draw cards wins at once. If nobody can go on, the fewest cards win.
 
 # Jarnac
+rules-jarnac-call = JARNAC!
 rules-jarnac-title = Jarnac in two minutes
 rules-jarnac-goal = Two sides lay words on their eight rows, and all letters lie open. Long words count far more than short ones. But what you miss, your opponent takes.
 rules-jarnac-turn-title = Your turn

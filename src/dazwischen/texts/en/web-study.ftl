@@ -10,6 +10,16 @@ study-cards = { $count ->
 }
 study-hand = Hand
 study-slots = Slots
+study-counted = counted at
+study-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+study-phase-preparing = before the round
+study-phase-opening = about to open
+study-phase-paused = interrupted
+study-phase-reopening = about to reopen
+study-phase-over = round over
 study-pile = { $count ->
     [0] no draw pile left
     [one] one card left to draw

@@ -63,10 +63,13 @@ function FromFile() {
   return html`
     <section class="panel-card" aria-labelledby="file-title">
       <h2 id="file-title">${t("replay-file-title")}</h2>
-      <label class="field">
-        <span>${t("replay-file")}</span>
-        <input type="file" accept=".jsonl,.ndjson" onChange=${take} />
-      </label>
+      <p>${t("replay-file")}</p>
+      <p>
+        <label class="btn load">
+          ${t("replay-file-choose")}
+          <input class="unseen" type="file" accept=".jsonl,.ndjson" onChange=${take} />
+        </label>
+      </p>
     </section>
   `;
 }

@@ -1,5 +1,7 @@
 /** Somebody watches a replay: where he is, what is at hand, and whether it runs. */
 import { computed, signal } from "../vendor/preact.js";
+import { t } from "../app/texts.js";
+import { notice } from "../ui/notices.js";
 import { outlineOf, pageOf } from "./replays.js";
 
 /** @typedef {import("./replays.js").Frame} Frame */
@@ -80,7 +82,10 @@ export class Player {
     this.asked.add(page);
     pageOf(this.id, this.key, { from: page * size })
       .then((found) => this.keep(found))
-      .catch(() => undefined)
+      .catch(() => {
+        this.running.value = false;
+        notice(t("web-no-server"));
+      })
       .finally(() => this.asked.delete(page));
   }
 

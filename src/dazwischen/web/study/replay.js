@@ -22,11 +22,25 @@ export function Page() {
   const { argument, more } = place.value;
   const [key = "", seq = ""] = more;
   if (!argument) return html`<${Library} />`;
-  return html`<${Replay} key=${`${argument}/${key}`} id=${argument} secret=${key} seq=${Number(seq) || 0} />`;
+  return html`
+    <${Replay}
+      key=${`${argument}/${key}`}
+      id=${argument}
+      secret=${key}
+      seq=${Number(seq) || 0}
+      asked=${place.value}
+    />
+  `;
 }
 
-/** @param {{id: string, secret: string, seq: number}} props */
-function Replay({ id, secret, seq }) {
+/**
+ * @param {object} props
+ * @param {string} props.id
+ * @param {string} props.secret
+ * @param {number} props.seq
+ * @param {object} props.asked another one whenever somebody opens a link
+ */
+function Replay({ id, secret, seq, asked }) {
   const { lang } = prefs.value;
   const player = useMemo(() => new Player(id, secret), []);
   const [scene, setScene] = useState(/** @type {SceneModule | null} */ (null));
@@ -45,7 +59,7 @@ function Replay({ id, secret, seq }) {
   useEffect(() => {
     const shown = player.frame.peek();
     if (shown && seq && shown.seq !== seq) void player.open(seq);
-  }, [seq]);
+  }, [asked]);
   const outline = player.outline.value;
   if (trouble) return html`<${Nothing} text=${trouble} />`;
   if (!scene || !outline) return html`<${Nothing} text=${t("web-line-connecting")} />`;

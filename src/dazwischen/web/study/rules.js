@@ -68,7 +68,7 @@ function Overview() {
           <section class="panel-card" key=${name} aria-labelledby=${`about-${name}`}>
             <h2 id=${`about-${name}`}>${t(`study-game-${name}`)}</h2>
             <div class="picture">
-              ${cards.length ? html`<${Named} names=${cards} />` : html`<b class="picture-word">JARNAC!</b>`}
+              ${cards.length ? html`<${Named} names=${cards} />` : html`<b class="picture-word">${t("rules-jarnac-call")}</b>`}
             </div>
             <p>${t(`rules-about-${name}`)}</p>
             <p><a class="btn primary" href=${`#/rules/${name}`}>${t("rules-read", { game: t(`study-game-${name}`) })}</a></p>

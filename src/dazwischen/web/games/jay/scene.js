@@ -14,6 +14,8 @@ import { FAULT } from "./view.js";
 /** @typedef {import("../../cards/figures.js").Figure} Figure */
 
 const SHOWN = 6;
+/** Of these phases nothing need be said. */
+const SILENT = new Set(["waiting", "playing"]);
 
 /** @type {import("../scenes.js").SceneModule} */
 export const scene = {
@@ -64,12 +66,16 @@ function rows(players, eye) {
  */
 function Seat({ seat, view, figures, name, hand, open }) {
   const slots = view.slots[seat - 1] ?? [];
+  const points = view.totals[seat - 1] ?? 0;
+  const isCounted = view.counting !== null && view.flow?.obligation === seat;
   const cards = held(hand, view.counts[seat - 1] ?? 0, open);
   return html`
     <li class="scene-seat" data-seat=${seat} data-must=${view.flow?.obligation === seat}>
       <span class="scene-who">
         <b class="seat-number">${seat}</b> <span class="scene-name">${name}</span>
         <${Marks} seat=${seat} now=${view} />
+        ${isCounted && html`<span class="mark owes">${t("study-counted")}</span>`}
+        ${points > 0 && html`<span class="scene-points">${t("study-points", { count: points })}</span>`}
       </span>
       <span class="scene-cards">
         <${CardRow} cards=${cards} figures=${figures} label=${t("study-hand")} />
@@ -80,7 +86,7 @@ function Seat({ seat, view, figures, name, hand, open }) {
 }
 
 /** @param {{view: View, figures: Figure[]}} props */
-function Box({ view: { box, flow }, figures }) {
+function Box({ view: { box, flow, phase }, figures }) {
   const lying = flow ? flow.lying : (box.at(-1)?.figure ?? 0);
   const twins = flow?.twins ? "yes" : "no";
   const label = lying
@@ -91,6 +97,7 @@ function Box({ view: { box, flow }, figures }) {
       <div class="box-frame" aria-hidden="true"></div>
       ${box.slice(-SHOWN).map((card) => html`<${BoxCard} key=${card.serial} card=${card} />`)}
       ${flow?.twins && html`<span class="twins">${t("jay-twins")}</span>`}
+      ${SILENT.has(phase) || html`<span class="scene-phase">${t(`study-phase-${phase}`)}</span>`}
       ${box.length > 0 && html`<span class="box-count">${box.length}</span>`}
     </div>
   `;
