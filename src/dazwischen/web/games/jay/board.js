@@ -10,7 +10,6 @@ import { table } from "../../table/store.js";
 import { Connection } from "../../ui/connection.js";
 import { Dialog } from "../../ui/dialog.js";
 import { Icon } from "../../ui/icons.js";
-import { KeyChoice } from "../../ui/key-choice.js";
 import { botPlaysForMe, StandIn } from "../../ui/stand-in.js";
 import { Bubble, Talk } from "../../ui/talk.js";
 import { keyFor, keys } from "./bindings.js";
@@ -51,13 +50,7 @@ export function Board() {
       ${window === "help" && html`<${Dialog} title=${t("web-help")} close=${close}><${Help} /><//>`}
       ${
         window === "settings" &&
-        html`
-          <${Dialog} title=${t("web-settings")} close=${close}>
-            <${Choices} />
-            <h3>${t("web-keys")}</h3>
-            <${KeyChoice} game="jay" keys=${keys} />
-          <//>
-        `
+        html`<${Dialog} title=${t("web-settings")} close=${close}><${Choices} /><//>`
       }
     </main>
   `;
