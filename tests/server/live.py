@@ -17,6 +17,7 @@ from dazwischen.server.run import Settings, configured
 from dazwischen.server.ws_picows import Upgraded
 from dazwischen.store.sqlite import SQLiteStore
 from tests.server.house import House
+from tests.serving import START
 
 T = TypeVar("T")
 PICOWS: Final = "picows"
@@ -57,7 +58,7 @@ class Live(House):
     def start(self) -> None:
         logging.getLogger().addHandler(self.complaints)
         self._thread.start()
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + START
         while not self._server.started:
             assert self._thread.is_alive(), self.complaints.records
             assert time.monotonic() < deadline, "the server does not start"

@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.house import House
+from tests.serving import START
 
 
 class Process(House):
@@ -36,7 +37,7 @@ class Process(House):
             self._process = subprocess.Popen(  # noqa: S603 - our own program
                 [*command, "--data", str(self._data)], stderr=log, start_new_session=True
             )
-        while time.monotonic() < began + 20:
+        while time.monotonic() < began + START:
             try:
                 httpx.get(f"{self.base}/healthz")
             except httpx.TransportError:

@@ -3,8 +3,9 @@ import { html, useEffect, useState } from "../vendor/preact.js";
 import { beSomebody } from "../app/identity.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { t } from "../app/texts.js";
-import { load, NAMES } from "../games/registry.js";
+import { known, load, NAMES } from "../games/registry.js";
 import * as api from "../net/api.js";
+import { table } from "../table/store.js";
 import { Choice, Switch } from "../ui/choice.js";
 import { KeyChoice } from "../ui/key-choice.js";
 import { notice } from "../ui/notices.js";
@@ -16,7 +17,7 @@ export function Settings() {
       <${Masthead} />
       <section class="panel-card settings" aria-labelledby="settings-title">
         <h2 id="settings-title">${t("web-settings")}</h2>
-        <${Choices} />
+        <${General} />
       </section>
       <${AllKeys} />
       <${SecondDevice} />
@@ -28,8 +29,17 @@ export function Settings() {
 const THEMES = ["auto", "dark", "light"];
 const SWITCHES = /** @type {const} */ (["sound", "motion", "patterns", "fits"]);
 
-/** The choices alone, also for the window over a game. */
+/** The choices alone, for the window over a game, with that game's keys. */
 export function Choices() {
+  const name = table.value?.room.game ?? "";
+  const keys = known(name)?.keys;
+  return html`
+    <${General} />
+    ${keys && html`<h3>${t("web-keys")}</h3><${KeyChoice} game=${name} keys=${keys} />`}
+  `;
+}
+
+function General() {
   const now = prefs.value;
   return html`
     <${Choice}

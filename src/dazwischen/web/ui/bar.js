@@ -7,7 +7,6 @@ import { showTableMenu } from "../screens/table-menu.js";
 import { Connection } from "./connection.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
-import { KeyChoice } from "./key-choice.js";
 import { Talk } from "./talk.js";
 
 /**
@@ -61,33 +60,15 @@ function Tool({ icon, text, pressed, use }) {
   `;
 }
 
-/**
- * @typedef {object} WindowsProps
- * @property {string} window "talk", "help", "settings", or one of the game's own
- * @property {() => void} close
- * @property {() => any} Help
- * @property {string} game
- * @property {import("./key-choice.js").GameKeys} [keys] of the game, where they can be chosen
- */
-
-/** @param {WindowsProps} props */
-export function Windows({ window, close, Help, game, keys }) {
+/** @param {{window: string, close: () => void, Help: () => any}} props */
+export function Windows({ window, close, Help }) {
   switch (window) {
     case "talk":
       return html`<${Dialog} title=${t("web-talk")} close=${close}><${Talk} /><//>`;
     case "help":
       return html`<${Dialog} title=${t("web-help")} close=${close}><${Help} /><//>`;
     case "settings":
-      return html`
-        <${Dialog} title=${t("web-settings")} close=${close}>
-          <${Choices} />
-          ${
-            keys &&
-            html`<h3>${t("web-keys")}</h3>
-              <${KeyChoice} game=${game} keys=${keys} />`
-          }
-        <//>
-      `;
+      return html`<${Dialog} title=${t("web-settings")} close=${close}><${Choices} /><//>`;
     default:
       return null;
   }

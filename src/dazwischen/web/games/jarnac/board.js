@@ -39,7 +39,7 @@ export function Board() {
         ${table.value?.game?.outcome ? html`<${Result} analyse=${() => open("analysis")} />` : html`<${Now} />`}
         ${botPlaysForMe() ? html`<${StandIn} />` : html`<${Team} /><${Build} /><${Controls} />`}
       </section>
-      <${Windows} window=${window} close=${close} Help=${Help} game="jarnac" />
+      <${Windows} window=${window} close=${close} Help=${Help} />
       ${window === "analysis" && html`<${Dialog} title=${t("jarnac-analysis")} close=${close}><${Analysis} /><//>`}
       <${Entry} />
     </main>

@@ -39,7 +39,7 @@ export function Board() {
         <${Result} />
       </section>
       ${now.seat ? html`<${Mine} />` : html`<${Watching}><${Prompt} /><//>`}
-      <${Windows} window=${window} close=${() => open("")} Help=${Help} game="jay" keys=${keys} />
+      <${Windows} window=${window} close=${() => open("")} Help=${Help} />
     </main>
   `;
 }

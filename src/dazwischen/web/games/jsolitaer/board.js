@@ -40,7 +40,7 @@ export function Board() {
         <${Result} />
       </section>
       ${now.seat ? html`<${Mine} />` : html`<${Watching}><${Prompt} /><//>`}
-      <${Windows} window=${window} close=${() => open("")} Help=${Help} game="jsolitaer" />
+      <${Windows} window=${window} close=${() => open("")} Help=${Help} />
     </main>
   `;
 }
