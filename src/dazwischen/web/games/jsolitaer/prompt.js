@@ -1,9 +1,10 @@
 /** What to do now, in a sentence, read from what the server says may be done. */
-import { html } from "../../vendor/preact.js";
+import { html, useEffect } from "../../vendor/preact.js";
 import { prefs } from "../../app/prefs.js";
 import { t } from "../../app/texts.js";
 import { seatName } from "../../table/names.js";
 import { table } from "../../table/store.js";
+import { tell } from "../../ui/notices.js";
 import { hint, next, thinking } from "./hint.js";
 import { chosen, figures, held, view } from "./play.js";
 import { given, swapping } from "./swap.js";
@@ -14,10 +15,14 @@ import { places, SERVE } from "./view.js";
 
 export function Prompt() {
   const now = view.value;
-  if (!now) return null;
-  const [key, args] = sentence(now);
+  const [key, args] = now ? sentence(now) : /** @type {Sentence} */ (["soli-now-over"]);
   const loud = key.startsWith("soli-now-do") ? "yes" : "no";
-  return html`<p class="prompt" data-loud=${loud}>${t(key, args)}</p>`;
+  const text = t(key, args);
+  // An answer to what was asked for is read aloud; what else is to be done follows from what happens.
+  useEffect(() => {
+    if (/advice|swap/.test(key)) tell(text);
+  }, [text]);
+  return html`<p class="prompt" data-loud=${loud}>${text}</p>`;
 }
 
 /**

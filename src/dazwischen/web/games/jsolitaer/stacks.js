@@ -41,14 +41,18 @@ export function Stacks() {
 
 /** Where the card under the mouse, or the chosen one, can go, and what that would be. */
 function targets() {
-  const key = pointed.value || chosen.value;
-  const card = held.value.find((one) => one.key === key);
+  const card = find(pointed.value) ?? find(chosen.value);
   const moves = prefs.value.fits && card ? (view.value?.may.lay ?? []) : [];
   return new Map(
     moves
       .filter((move) => move.source === card?.source && move.card === card.figure)
       .map(({ stack, kind }) => [stack, kind]),
   );
+}
+
+/** @param {string} key */
+function find(key) {
+  return held.value.find((one) => one.key === key);
 }
 
 /** @param {{stack: Stack, number: number, kind: number, isAdvised: boolean, isOff: boolean}} props */
