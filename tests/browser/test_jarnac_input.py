@@ -175,6 +175,11 @@ def test_axe_finds_nothing_serious(visit: Open, theme: str) -> None:
     page.reload()
     page.get_by_role("button", name="Tisch für Jarnac eröffnen").click()
     expect(page.locator(".seats")).to_be_visible()
+    people = page.get_by_role("group", name="Leute auf Seite 1")
+    people.get_by_role("radio", name="2").check()
+    expect(page.locator(".seat-row")).to_have_count(3)
+    expect(page.locator(".seat-row").nth(1)).to_contain_text("Seite 1")
+    expect(page.locator(".seat-row").nth(2)).to_contain_text("Seite 2")
     assert findings(page) == []
     options = {"starter": 2, "teams": [2, 1], "judging": "challenge", "clock": 600}
     table_of(page, game="jarnac", options=options, seats=["me", "leicht", "leicht"], start=True)

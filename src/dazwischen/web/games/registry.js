@@ -8,6 +8,7 @@ import { withTexts } from "../app/texts.js";
  * @property {readonly string[]} styles style sheets in its folder
  * @property {import("../net/api.js").NewTable} quick the table a newcomer is put at
  * @property {import("../net/api.js").NewTable} fresh the table somebody opens to invite others
+ * @property {(seat: number, options: Record<string, any>) => string} [place] what a seat is, "" for nothing
  * @property {(props: ChoicesProps) => any} Choices
  * @property {() => any} Board
  */
