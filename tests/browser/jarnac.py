@@ -47,9 +47,9 @@ def plays(page: Page, number: int = 1) -> list[Play]:
 
 
 def first_word(page: Page) -> Play:
-    """Six letters that make no word at all are hardly ever drawn."""
-    found = plays(page)
-    assert found, board(page)
+    """Alone: one in twenty times six letters make no word at all, and one has to pass."""
+    while not (found := plays(page)):
+        pass_and_draw(page)
     return found[0]
 
 
@@ -103,6 +103,15 @@ def lay(page: Page, play: Play, number: int = 1) -> None:
 def drawn(page: Page, bag: int) -> None:
     """A letter has come since there were so many in the bag."""
     expect(page.locator(".bar-title")).to_contain_text(f"{bag - 1} ")
+
+
+def go_round(one: Page, other: Page) -> None:
+    """Both pass without having done anything; it is the first one's turn again."""
+    for page, following in ((one, other), (other, one)):
+        page.keyboard.press("3")
+        expect(following.locator(".jarnac")).to_have_attribute("data-stage", "jarnac")
+        following.keyboard.press("1")
+        expect(following.locator("[data-act=pass]")).to_be_visible()
 
 
 def two(visit: Open, **options: Any) -> tuple[Page, Page]:

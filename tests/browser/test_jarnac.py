@@ -10,6 +10,7 @@ from tests.browser.jarnac import (
     alone,
     board,
     first_word,
+    go_round,
     lay,
     left,
     lying,
@@ -26,7 +27,7 @@ def test_a_word_that_was_missed_is_stolen(visit: Open) -> None:
     one, other = two(visit)
     victim, thief = one, other
     turns = {one: 1, other: 2}
-    for _ in range(12):
+    while True:
         first = [play for play in plays(victim, turns[victim]) if play.row is None]
         if first:
             lay(victim, first[-1], turns[victim])
@@ -90,8 +91,10 @@ def test_an_objection_takes_a_wrong_word_back(visit: Open) -> None:
 
 def test_a_team_of_two(visit: Open) -> None:
     captain, mate, opponent = visit(), visit(), visit()
-    sit_together(captain, mate, opponent, timing={}, teams=[2, 1])
-    play = first_word(captain)
+    sit_together(captain, mate, opponent, timing={"jarnac": 600_000}, teams=[2, 1])
+    while not (found := plays(captain)):
+        go_round(captain, opponent)
+    play = found[0]
     mate.keyboard.type(play.word)
     mate.get_by_role("button", name="Vorschlagen").click()
     expect(captain.locator(".proposal")).to_contain_text(play.word)

@@ -48,14 +48,6 @@ def test_the_keyboard_alone_is_enough(visit: Open) -> None:
     tab_to(page, "Jarnac")
     page.keyboard.press("Enter")
     expect(rack(page)).to_have_count(6)
-    play = first_word(page)
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowDown")
-    expect(page.locator('[aria-pressed=true][data-row="3"]')).to_have_count(1)
-    page.keyboard.type(play.word.lower())
-    page.keyboard.press("Enter")
-    expect(lying(page, 1, play.word)).to_have_attribute("data-row", "3")
     _, letters = board(page)
     rack(page).first.focus()
     page.keyboard.press("Alt+ArrowRight")
@@ -64,6 +56,18 @@ def test_the_keyboard_alone_is_enough(visit: Open) -> None:
     page.keyboard.press("3")
     expect(page.locator("#live")).to_contain_text("Du passt.")
     expect(page.locator("#live")).to_contain_text("Bea zieht")
+
+
+def test_a_row_is_chosen_with_the_arrow_keys(visit: Open) -> None:
+    page = visit()
+    alone(page)
+    play = first_word(page)
+    for _ in range(3):
+        page.keyboard.press("ArrowDown")
+    expect(page.locator('[aria-pressed=true][data-row="3"]')).to_have_count(1)
+    page.keyboard.type(play.word.lower())
+    page.keyboard.press("Enter")
+    expect(lying(page, 1, play.word)).to_have_attribute("data-row", "3")
 
 
 AT_ONCE = """async () => {
@@ -149,18 +153,17 @@ def test_both_boards_have_room(visit: Open, size: str) -> None:
     page = visit(viewport={"width": width, "height": height}, **touch)
     page.get_by_role("button", name="Jarnac", exact=True).click()
     expect(rack(page)).to_have_count(6)
-    play = first_word(page)
-    for letter in play.word:
-        tile = side(page, 1).locator(f'.rack [data-letter="{letter}"][aria-pressed=false]')
-        tile.first.click()
+    for place in range(6):
+        rack(page).nth(place).click()
+    expect(page.locator(".made .tile")).to_have_count(6)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     for selector in (".cell", ".rack .tile", ".made .tile", ".btn.act"):
         for box in boxes(page, selector):
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= width + 1
             assert box["y"] + box["height"] <= height + 1
-    page.get_by_role("button", name="Legen").click()
-    expect(lying(page, 1, play.word)).to_have_count(1)
+    rack(page).first.click()
+    expect(page.locator(".made .tile")).to_have_count(5)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -172,6 +175,11 @@ def test_axe_finds_nothing_serious(visit: Open, theme: str) -> None:
     page.reload()
     page.get_by_role("button", name="Tisch für Jarnac eröffnen").click()
     expect(page.locator(".seats")).to_be_visible()
+    people = page.get_by_role("group", name="Leute auf Seite 1")
+    people.get_by_role("radio", name="2").check()
+    expect(page.locator(".seat-row")).to_have_count(3)
+    expect(page.locator(".seat-row").nth(1)).to_contain_text("Seite 1")
+    expect(page.locator(".seat-row").nth(2)).to_contain_text("Seite 2")
     assert findings(page) == []
     options = {"starter": 2, "teams": [2, 1], "judging": "challenge", "clock": 600}
     table_of(page, game="jarnac", options=options, seats=["me", "leicht", "leicht"], start=True)

@@ -40,8 +40,8 @@ jarnac-made = Das Wort in Buchstaben
 jarnac-take-out = { $letter } herausnehmen
 jarnac-put-in = { $letter } dazunehmen
 jarnac-where = Wohin mit dem Wort?
-jarnac-place-row = { $word } in Reihe { $row }
-jarnac-place-new = neues Wort
+jarnac-place-row = { $word } in Reihe { $row }: { $points } Punkte
+jarnac-place-new = neues Wort: { $points } Punkte
 
 # Knöpfe und Tasten
 jarnac-controls = Was du tun kannst
@@ -289,6 +289,7 @@ jarnac-language-fr-line = Französische Buchstaben und ein französisches Wörte
 jarnac-people = Leute auf Seite { $side }
 jarnac-people-solo = Leute
 jarnac-people-line = Zu mehreren schlagen alle vor, und der Kapitän entscheidet.
+jarnac-side-of = Seite { $side }
 jarnac-judging = Ob ein Wort gilt,
 jarnac-judging-dictionary = sagt das Wörterbuch
 jarnac-judging-dictionary-line = Ein ungültiges Wort wird gleich abgelehnt.

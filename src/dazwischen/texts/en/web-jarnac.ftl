@@ -40,8 +40,8 @@ jarnac-made = The word in letters
 jarnac-take-out = Take { $letter } out
 jarnac-put-in = Put { $letter } in
 jarnac-where = Where does the word go?
-jarnac-place-row = { $word } in row { $row }
-jarnac-place-new = a new word
+jarnac-place-row = { $word } in row { $row }: { $points } points
+jarnac-place-new = a new word: { $points } points
 
 # Buttons and keys
 jarnac-controls = What you can do
@@ -283,6 +283,7 @@ jarnac-language-fr-line = French letters and a French dictionary; no professiona
 jarnac-people = People on side { $side }
 jarnac-people-solo = People
 jarnac-people-line = Where there are several, all propose, and the captain decides.
+jarnac-side-of = side { $side }
 jarnac-judging = Whether a word is valid
 jarnac-judging-dictionary = the dictionary says
 jarnac-judging-dictionary-line = A word that is not valid is refused at once.

@@ -9,6 +9,7 @@ import { withTexts } from "../app/texts.js";
  * @property {import("../net/api.js").NewTable} quick the table a newcomer is put at
  * @property {import("../net/api.js").NewTable} fresh the table somebody opens to invite others
  * @property {import("../ui/key-choice.js").GameKeys} [keys] what its keys do, if they can be changed
+ * @property {(seat: number, options: Record<string, any>) => string} [place] what a seat is, "" for nothing
  * @property {(props: ChoicesProps) => any} Choices
  * @property {() => any} Board
  */

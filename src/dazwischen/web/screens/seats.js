@@ -5,21 +5,24 @@ import { command } from "../table/store.js";
 import { seatName } from "../table/names.js";
 
 /** @typedef {import("../table/wire.js").SeatInfo} SeatInfo */
-/** @typedef {{room: import("../table/wire.js").RoomInfo, mine: number, host: boolean}} Props */
+/** @typedef {import("../games/registry.js").GameModule["place"]} Place */
+/** @typedef {{room: import("../table/wire.js").RoomInfo, mine: number, host: boolean, place?: Place}} Props */
 
 export const STRENGTHS = ["leicht", "mittel", "stark", "meister"];
 
 /** @param {Props} props */
-export function Seats({ room, mine, host }) {
+export function Seats({ room, mine, host, place }) {
   return html`
     <ol class="seats">
       ${room.seats.map((info, index) => {
         const seat = index + 1;
+        const what = place?.(seat, room.options);
         return html`
           <li class="seat-row" data-status=${info.status} key=${seat}>
             <span class="seat-number" aria-hidden="true">${seat}</span>
             <span class="seat-who">
               ${info.status === "empty" ? t("web-seat-empty") : seatName(info, seat)}
+              ${what && html`<span class="tag">${what}</span>`}
               ${room.host === info.who && info.who !== 0 && html`<span class="tag">${t("web-host")}</span>`}
               ${info.status === "gone" && html`<span class="tag">${t("web-gone")}</span>`}
               ${info.status === "watching" && html`<span class="tag">${t("web-seat-bot-plays")}</span>`}

@@ -21,7 +21,7 @@ export function WaitingRoom({ game }) {
         <div class="column">
           <section class="panel-card" aria-labelledby="seats-title">
             <h2 id="seats-title">${t("web-seats")} <${Connection} /></h2>
-            <${Seats} room=${room} mine=${seat} host=${host} />
+            <${Seats} room=${room} mine=${seat} host=${host} place=${game.place} />
             ${host ? html`<${Start} room=${room} />` : html`<p class="fine">${t("web-host-starts")}</p>`}
           </section>
           <section class="panel-card" aria-labelledby="invite-title">

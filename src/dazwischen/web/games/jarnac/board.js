@@ -33,7 +33,7 @@ export function Board() {
       <${Bar} title=${title} open=${open} fits=${false} />
       <section class="boards" aria-label=${t("jarnac-table")}>
         <${Sides} />
-        ${lastCall.value && html`<p class="call" aria-hidden="true">Jarnac!</p>`}
+        ${lastCall.value && html`<p class="call" aria-hidden="true">Jarnac! <small>${lastCall.value}</small></p>`}
       </section>
       <section class="mine" aria-label=${t("jarnac-mine")}>
         ${table.value?.game?.outcome ? html`<${Result} analyse=${() => open("analysis")} />` : html`<${Now} />`}

@@ -173,5 +173,8 @@ function sendTo(row) {
 
 /** @param {import("./letters.js").Place} place */
 function placeText({ row, old }) {
-  return row ? t("jarnac-place-row", { row, word: old }) : t("jarnac-place-new");
+  const points = view.value?.points[word.value.length - 1] ?? 0;
+  return row
+    ? t("jarnac-place-row", { row, word: old, points })
+    : t("jarnac-place-new", { points });
 }

@@ -1,4 +1,5 @@
 /** Jarnac in the browser: what the rest needs of it. */
+import { t } from "../../app/texts.js";
 import { Board } from "./board.js";
 import { Choices } from "./choices.js";
 
@@ -17,6 +18,11 @@ export const game = {
     options: {},
     seats: ["me"],
   },
+  // With two at the table it goes without saying who plays against whom.
+  place: (seat, { variant, teams: [first, second] }) =>
+    variant === "solo" || first + second === 2
+      ? ""
+      : t("jarnac-side-of", { side: seat <= first ? 1 : 2 }),
   Choices,
   Board,
 };

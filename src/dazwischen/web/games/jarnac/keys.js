@@ -34,7 +34,10 @@ const KEYS = {
  */
 function when(what, perform) {
   const now = view.value;
-  if (now?.seat && possible(now)[what]) perform();
+  if (!now?.seat) return;
+  // Drawing goes without saying: nobody proposes it.
+  const can = what === "draw" ? now.may : possible(now);
+  if (can[what]) perform();
 }
 
 /** @param {KeyboardEvent} event */

@@ -137,9 +137,15 @@ function leaving(sent) {
   return new Set(sent.flatMap(({ tiles }) => [...tiles]));
 }
 
+const gameId = computed(() => table.value?.game?.id ?? 0);
+
 /** Follows the table; ends with the function returned. */
 export function followGame() {
   const stops = [
+    effect(() => {
+      if (gameId.value) pending.value = [];
+      clear();
+    }),
     effect(() => {
       const sides = view.value?.sides ?? [];
       const away = leaving(pending.peek());

@@ -20,6 +20,7 @@ let newsTimer = 0;
 
 /** Follows the table; ends with the function returned. */
 export function followEvents() {
+  lastTold.value = "";
   return listen({
     happened: (events, before, after) => {
       /** @type {View | undefined} */
