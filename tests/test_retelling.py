@@ -134,5 +134,5 @@ def test_those_who_come_and_go_are_told_of_once_the_game_runs() -> None:
     run(table)
     keys = [step.told.messages[0].key for step in told(table.log)]
     assert table.envelopes[0].event == Seated(1, "bot", "leicht")
-    assert keys[0] == "patience-dealt"
+    assert keys[0] == "retold-dealt"
     assert keys.count("retold-seated") == 1

@@ -20,7 +20,7 @@ from tests.serving import Serving
 )
 def test_an_example_of_each_game(visit: Open, example: str, word: str, drawn: str) -> None:
     page = visit()
-    page.get_by_role("link", name="Schiedsrichter").click()
+    page.get_by_role("link", name="Streit am echten Tisch").click()
     page.get_by_role("link", name=example).click()
     expect(page.locator(".verdict-word", has_text=word).first).to_be_visible()
     expect(page.locator(drawn).first).to_be_visible()
@@ -40,7 +40,7 @@ def test_the_table_after_any_line(visit: Open) -> None:
 
 def test_one_s_own_protocol_in_english(visit: Open, tmp_path: Path) -> None:
     page = visit(lang="en-GB")
-    page.get_by_role("link", name="Referee").click()
+    page.get_by_role("link", name="A dispute at a real table").click()
     page.get_by_label("Protocol").fill("game: jay\nplayers: 3\n\n1 bX\n3 bX\n")
     page.get_by_role("button", name="Judge").click()
     expect(page.locator(".verdict-word")).to_have_text(["opened", "thrown"])
@@ -49,6 +49,20 @@ def test_one_s_own_protocol_in_english(visit: Open, tmp_path: Path) -> None:
     page.get_by_label("Load a file").set_input_files(file)
     expect(page.locator(".scene-tile", has_text="M").first).to_be_visible()
     expect(page.get_by_label("Protocol")).to_have_value("game: jarnac\n\nA draws SATEMU\nA MAU\n")
+
+
+DROP = """(box) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(["game: jay\\nplayers: 2\\n\\n1 lZ\\n"], "round.txt"));
+  box.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+}"""
+
+
+def test_a_file_is_dropped(visit: Open) -> None:
+    page = visit()
+    page.goto(f"{page.url}#/referee")
+    page.get_by_label("Protokoll").evaluate(DROP)
+    expect(page.get_by_role("img", name="In der Box liegt oben das lila Z")).to_be_visible()
 
 
 def test_a_phone_has_room_for_it(visit: Open) -> None:

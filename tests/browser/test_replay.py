@@ -110,7 +110,7 @@ def test_one_s_own_games_and_one_from_a_file(visit: Open, tmp_path: Path) -> Non
     page = visit()
     brought_in(page, "jarnac")
     page.reload()  # a page at the same address would not learn its new name
-    page.get_by_role("link", name="Meine Partien").click()
+    page.get_by_role("link", name="Jede Partie noch einmal ansehen").click()
     expect(page.locator(".table-link")).to_have_count(1)
     assert findings(page) == []
     page.locator(".table-link").click()

@@ -40,7 +40,7 @@ def test_axe_finds_nothing(visit: Open) -> None:
 
 def test_from_the_first_screen_to_a_rule(visit: Open) -> None:
     page = visit()
-    page.get_by_role("link", name="Regeln").click()
+    page.get_by_role("link", name="Jedes Spiel in zwei Minuten").click()
     page.get_by_role("link", name="Jay lernen").click()
     page.get_by_role("button", name="J-SERVE-1").click()
     window = page.get_by_role("dialog", name="J-SERVE-1")

@@ -26,6 +26,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         ("/web/style/base.css", "text/css; charset=utf-8"),
         ("/web/vendor/jost.woff2", "font/woff2"),
         ("/web/icon.svg", "image/svg+xml"),
+        ("/web/study/data/rules-de.json", "application/json"),
+        ("/web/study/data/examples/jay-run.txt", "text/plain; charset=utf-8"),
         ("/web/vendor/LICENSES.txt", "text/plain; charset=utf-8"),
         ("/texts/de/web.ftl", "text/plain; charset=utf-8"),
         ("/texts/en/web-jay.ftl", "text/plain; charset=utf-8"),

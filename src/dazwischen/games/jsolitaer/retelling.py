@@ -3,6 +3,7 @@
 from typing import Final
 
 from dazwischen.core.acts import Act
+from dazwischen.core.report import Message
 from dazwischen.core.retelling import Could, Told
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer import explain
@@ -19,6 +20,8 @@ class SolitaireTeller:
         before: State = act.before
         events: list[ev.SolitaireEvent] = act.events  # type: ignore[assignment] # this game's own
         word, rules, message = explain.verdict(before, after, act.intent, events)
+        if after.game == 1 and isinstance(events[0], ev.Dealt):
+            message = Message("retold-dealt", {"first": after.first})
         return Told(word, rules, (message,), tuple(_moments(before, events)))
 
     def look(self, state: State) -> View:

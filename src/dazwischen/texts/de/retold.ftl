@@ -5,6 +5,7 @@ retold-went-away = Spieler { $seat } ist nicht mehr da.
 retold-came-back = Spieler { $seat } ist wieder da.
 retold-bot-stepped-in = Für Spieler { $seat } spielt jetzt ein Bot.
 retold-bot-stepped-out = Spieler { $seat } spielt wieder selbst.
+retold-dealt = Es ist ausgeteilt, Spieler { $first } beginnt.
 retold-begun = Das Los fällt auf Seite { $side }: Sie beginnt.
 could-open = eröffnen
 could-serve = bedienen

@@ -40,6 +40,7 @@ replay-moment-jarnac = Jarnac!
 replay-moment-long = Langes Wort
 replay-moment-objection = Einspruch
 replay-moment-flag = Zeit um
+replay-keys = Tasten: ← und → ein Schritt, Komma und Punkt zum Augenblick davor und danach, Leertaste spielt ab und hält an, 1, 2, 4 und 8 das Tempo, Pos1 und Ende.
 replay-could = Was ginge hier?
 replay-could-stop = Halte an, dann steht es hier.
 replay-could-nothing = Hier kann niemand etwas legen.

@@ -5,6 +5,7 @@ retold-went-away = Player { $seat } is gone.
 retold-came-back = Player { $seat } is back.
 retold-bot-stepped-in = A bot plays for player { $seat } now.
 retold-bot-stepped-out = Player { $seat } plays again.
+retold-dealt = The cards are dealt, player { $first } begins.
 retold-begun = Lots are drawn: side { $side } begins.
 could-open = open
 could-serve = serve

@@ -40,6 +40,7 @@ replay-moment-jarnac = Jarnac!
 replay-moment-long = Long word
 replay-moment-objection = Objection
 replay-moment-flag = Time up
+replay-keys = Keys: ← and → one step, comma and full stop to the moment before and after, space plays and stops, 1, 2, 4 and 8 the speed, Home and End.
 replay-could = What could be laid here?
 replay-could-stop = Stop, and it will be shown here.
 replay-could-nothing = Nobody can lay anything here.

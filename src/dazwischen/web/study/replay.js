@@ -106,6 +106,7 @@ function Watching({ player, outline, scene }) {
         <${CouldHave} player=${player} names=${named} further=${outline.options.figures} />
         <${Moments} player=${player} outline=${outline} />
         <${Share} player=${player} outline=${outline} />
+        <p class="fine-on-cloth">${t("replay-keys")}</p>
       </aside>
     </main>
   `;

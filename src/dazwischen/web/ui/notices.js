@@ -2,7 +2,7 @@
 import { html, signal } from "../vendor/preact.js";
 import { RuleLinks } from "./rule-links.js";
 
-const SHOWN = 5000;
+const SHOWN = 7000;
 let count = 0;
 
 /** @typedef {{id: number, text: string, detail: string}} Notice */
@@ -17,7 +17,14 @@ export function notice(text, detail = "") {
   const id = ++count;
   const others = notices.value.filter((other) => other.text !== text);
   notices.value = [...others, { id, text, detail }].slice(-3);
-  setTimeout(() => dismiss(id), SHOWN);
+  setTimeout(() => fade(id), SHOWN);
+}
+
+/** Not while somebody reads it, or is about to look the rule up. @param {number} id */
+function fade(id) {
+  const held = document.querySelector(`.notice[data-id="${id}"]:is(:hover, :focus-within)`);
+  if (held) setTimeout(() => fade(id), SHOWN);
+  else dismiss(id);
 }
 
 /** @param {number} id */
@@ -35,7 +42,7 @@ export function Notices({ inWindow = false }) {
     <div class="notices" role="status" aria-live="polite">
       ${notices.value.map(
         ({ id, text, detail }) => html`
-          <p class="notice" key=${id} onClick=${() => dismiss(id)}>
+          <p class="notice" key=${id} data-id=${id} onClick=${() => dismiss(id)}>
             ${text} ${detail && html`<small><${RuleLinks} text=${detail} /></small>`}
           </p>
         `,

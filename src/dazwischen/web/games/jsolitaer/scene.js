@@ -25,11 +25,12 @@ export const scene = { catalogues: ["web-study"], styles: ["scene.css"], Scene }
 
 /** @param {SceneProps} props */
 function Scene({ view, hands, names, eye }) {
-  const figures = useMemo(() => catalogue(), []);
+  const further = view.options.figures ?? [];
+  const figures = useMemo(() => catalogue(further), [JSON.stringify(further)]);
   const seats = view.counts.map((/** @type {number} */ _, /** @type {number} */ n) => n + 1);
   return html`
     <div class="patience-scene">
-      <${Faces} />
+      <${Faces} further=${further} />
       <div class="scene-stacks">
         <ol class="scene-stack-row">
           ${view.stacks.map(
