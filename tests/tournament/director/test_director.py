@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dazwischen.texts import LANGUAGES, load
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director.roles import Actor
 from dazwischen.tournament.director.settings import Settings
@@ -15,7 +16,6 @@ from dazwischen.tournament.director.view import decisions, view
 from dazwischen.tournament.prizes import Amount
 from dazwischen.tournament.ranking.results import Duel, Series, Walkover
 from dazwischen.tournament.rounds import Played, Void
-from dazwischen.texts import LANGUAGES, load
 from tests.tournament.director.acting import JUDGE, ORGANISER, SERVER, Running, player
 
 
