@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dazwischen.tournament.pairing import exact, search
+from dazwischen.tournament.pairing import exact
 from dazwischen.tournament.pairing.field import Field, field
 from dazwischen.tournament.pairing.matching import NOBODY, fewest_meetings, most_pairs
 from dazwischen.tournament.pairing.roundrobin import length, round_robin
 from dazwischen.tournament.pairing.sizes import table_sizes
 from dazwischen.tournament.pairing.swiss import swiss
-from dazwischen.tournament.pairing.tables import paired, seated, tables
+from dazwischen.tournament.pairing.tables import paired, searched, seated, tables
 
 
 def history(players: int, rounds: int, size: int, seed: int) -> Counter[tuple[int, int]]:
@@ -88,16 +88,20 @@ def test_nobody_sits_twice(players: int, rounds: int, size: int, seed: int) -> N
     assert sorted(map(len, groups)) == sorted(sizes)
 
 
-@settings(max_examples=40, deadline=None)
-@given(st.integers(6, 12), st.integers(0, 5), st.sampled_from([2, 3, 4]), st.integers(0, 9999))
+@pytest.mark.parametrize("seed", [1029, 1275, 1291, 1382, 2154, *range(20)])
 def test_exchanges_find_what_looking_at_everything_finds(
-    players: int, rounds: int, size: int, seed: int
+    seed: int,
 ) -> None:
-    """Small fields are seated by looking at everything; this holds the way for large ones to it."""
+    """Small fields are seated by looking at everything; this holds the way for large ones to it.
+
+    The first seeds are fields in which exchanges that begin with the standing alone do not do.
+    """
+    dice = Random(seed)
+    players, size, rounds = dice.randint(6, 12), dice.choice([2, 3, 4]), dice.randint(0, 5)
     players -= players % 2 if size == 2 else 0
     sizes = (2,) * (players // 2) if size == 2 else table_sizes(players, size)
     wanted = squares(players, history(players, rounds, size, seed))
-    found = search.improve(wanted, search.in_order(sizes), Random(seed))
+    found = searched(wanted, sizes, Random(seed))
     best = exact.best(wanted, sizes)
     assert wanted.meetings(found) == wanted.meetings(best)
     assert wanted.of(found) >= wanted.of(best)

@@ -14,7 +14,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from dazwischen.core.errors import Rejected
-from dazwischen.server import http_people, http_replays, http_tables, static, ws_plain
+from dazwischen.server import (
+    http_people,
+    http_replays,
+    http_tables,
+    routes_desk,
+    static,
+    ws_plain,
+)
+from dazwischen.server.desk import Desk
 from dazwischen.server.gate import PATH, Gate
 from dazwischen.server.headers import ALWAYS, SecurityHeaders
 from dazwischen.server.hub import Hub
@@ -28,6 +36,7 @@ _log = logging.getLogger("dazwischen")
 
 class State(TypedDict):
     gate: Gate
+    desk: Desk
 
 
 def app(store: Store, origins: Sequence[str] = ()) -> Starlette:
@@ -63,6 +72,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/mine", http_tables.my_tables),
         Route("/api/tables/{code}", http_tables.table),
         Route("/api/tables/{code}/qr.svg", http_tables.invitation),
+        *routes_desk.routes(),
         WebSocketRoute(PATH, ws_plain.serve),
         *static.routes(),
     ]
@@ -74,7 +84,10 @@ def _living(
     @asynccontextmanager
     async def living(_app: Starlette) -> AsyncIterator[State]:
         hub = Hub(store, Metrics())
-        yield {"gate": Gate(hub, origins)}
+        desk = Desk(hub)
+        desk.floor.wake()
+        yield {"gate": Gate(hub, origins), "desk": desk}
+        await desk.floor.stop()
         await hub.stop()
 
     return living

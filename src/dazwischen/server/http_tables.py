@@ -1,11 +1,8 @@
 """Tables over HTTP: what can be played, opening a table, finding one, its invitation."""
 
-import io
-import secrets
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
-import segno
 from msgspec import Meta, Raw, Struct, field
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,17 +11,13 @@ from dazwischen.bots.strength import LEVELS, strength
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.games import registry
 from dazwischen.server import info
-from dazwischen.server.hub import Hub
+from dazwischen.server.codes import new_code
 from dazwischen.server.limits import DAY, DELAY, NAME, TABLES, clean
 from dazwischen.server.messages import RoomInfo
+from dazwischen.server.qr import qr
 from dazwischen.server.record import Place, Record, Rules
 from dazwischen.server.replies import Refuse, body, hub_of, reply, somebody, unusable
 from dazwischen.server.room import Room
-
-ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Nothing that is mistaken for something else when it is read aloud or typed."""
-CODE: Final = 8
-
 
 Delay: TypeAlias = Annotated[int, Meta(ge=0, le=DELAY)]
 
@@ -83,7 +76,7 @@ async def open_table(request: Request) -> Response:
     try:
         rules = Rules(wanted.game, wanted.options, wanted.timing).written_out()
         record = Record(
-            code=new_code(hub),
+            code=new_code(hub.store),
             host=identity.id,
             rules=rules,
             seats=_seats(wanted.seats, rules.seats(), identity.id),
@@ -99,13 +92,6 @@ async def open_table(request: Request) -> Response:
     if wanted.start and not any(place.free for place in record.seats):
         room.start()
     return reply(Opened(record.code, f"/#/table/{record.code}", info.info(room)), 201)
-
-
-def new_code(hub: Hub) -> str:
-    while True:
-        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
-        if hub.store.room(code) is None:
-            return code
 
 
 def _seats(wanted: tuple[str, ...], count: int, me: int) -> tuple[Place, ...]:
@@ -140,15 +126,7 @@ async def table(request: Request) -> Response:
 
 async def invitation(request: Request) -> Response:
     """The invitation as a QR code."""
-    room = _room(request)
-    base = str(request.base_url).rstrip("/")
-    out = io.BytesIO()
-    try:
-        code = segno.make(f"{base}/#/table/{room.record.code}", error="m")
-    except segno.DataOverflowError:
-        raise Refuse(400, Rejected("bad-request")) from None
-    code.save(out, kind="svg", scale=8, border=2, svgclass=None, lineclass=None)
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    return qr(request, f"/#/table/{_room(request).record.code}")
 
 
 def _room(request: Request) -> Room:

@@ -6,43 +6,22 @@ from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from dazwischen.games import registry
 from dazwischen.server.http_people import Link, Me, Name
 from dazwischen.server.http_replays import BroughtIn, Listed, Replay
 from dazwischen.server.http_tables import GameChoice, NewTable, Opened
 from dazwischen.server.identities import COOKIE
+from dazwischen.server.limits import WAIT
 from dazwischen.server.messages import RoomInfo
+from dazwischen.server.openapi_desk import DESK
+from dazwischen.server.operation import CHANGES, LINES, PLAIN, READS, SVG, Operation
 from dazwischen.server.replies import Problem, reply
 from dazwischen.texts import LANGUAGES
 
-PLAIN: Final = "text/plain"
-SVG: Final = "image/svg+xml"
-LINES: Final = "application/x-ndjson"
 _JSON: Final = "application/json"
-_CHANGES: Final = (403,)
-"""What changes something is refused to other sites."""
-_READS: Final = (*_CHANGES, 400, 413)
-"""... and what has a body can be unreadable or too big."""
-
-
-class Operation(Struct, frozen=True):
-    """What a route does, what it takes and what it answers."""
-
-    method: str
-    path: str
-    summary: str
-    answers: dict[int, Any]
-    """A type for JSON, a media type for anything else."""
-    takes: Any = None
-    refuses: tuple[int, ...] = ()
-    known: bool = False
-    """Only for somebody with an identity."""
-    keyed: bool = False
-    """Also for whoever has the link with its key."""
-
 
 OPERATIONS: Final = (
     Operation("GET", "/healthz", "Whether the server is well", {200: PLAIN}),
@@ -50,15 +29,15 @@ OPERATIONS: Final = (
     Operation("GET", "/api/openapi.json", "This description", {200: dict[str, Any]}),
     Operation("GET", "/api/me", "Who one is", {200: Me}, known=True),
     Operation(
-        "POST", "/api/me", "Take a name", {200: Me, 201: Me}, takes=Name, refuses=(*_READS, 422)
+        "POST", "/api/me", "Take a name", {200: Me, 201: Me}, takes=Name, refuses=(*READS, 422)
     ),
     Operation(
         "POST", "/api/me/link", "Make a link for a second device", {201: Link},
-        refuses=_CHANGES, known=True,
+        refuses=CHANGES, known=True,
     ),
     Operation(
         "POST", "/api/link/{token}", "Become the same person on this device", {200: Me},
-        refuses=(*_CHANGES, 404),
+        refuses=(*CHANGES, 404),
     ),
     Operation("GET", "/api/games", "What can be played, and how", {200: list[GameChoice]}),
     Operation(
@@ -66,7 +45,7 @@ OPERATIONS: Final = (
     ),
     Operation(
         "POST", "/api/replays", "Bring in a game, verified event by event", {201: BroughtIn},
-        takes=LINES, refuses=(*_CHANGES, 413, 422, 429), known=True,
+        takes=LINES, refuses=(*CHANGES, 413, 422, 429), known=True,
     ),
     Operation(
         "GET", "/api/replays/{number}", "A game that is over", {200: Replay},
@@ -83,7 +62,7 @@ OPERATIONS: Final = (
     Operation("GET", "/api/tables", "Public tables", {200: list[RoomInfo]}),
     Operation(
         "POST", "/api/tables", "Open a table", {201: Opened},
-        takes=NewTable, refuses=(*_READS, 422, 429), known=True,
+        takes=NewTable, refuses=(*READS, 422, 429), known=True,
     ),
     Operation(
         "GET", "/api/tables/mine", "Tables at which one has a seat", {200: list[RoomInfo]},
@@ -96,6 +75,7 @@ OPERATIONS: Final = (
         "GET", "/api/tables/{code}/qr.svg", "The invitation as a QR code", {200: SVG},
         refuses=(400, 404), known=True,
     ),
+    *DESK,
 )  # fmt: skip
 
 
@@ -130,7 +110,12 @@ def _operation(one: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
     answers = {**one.answers, **dict.fromkeys(refused, Problem)}
     described: dict[str, Any] = {
         "summary": one.summary,
-        "parameters": [*_in_path(one.path), *([_KEY] if one.keyed else []), _LANGUAGE],
+        "parameters": [
+            *_in_path(one.path),
+            *([_KEY] if one.keyed else []),
+            *([_WAIT] if one.waits else []),
+            _LANGUAGE,
+        ],
         "responses": {
             str(status): {
                 "description": HTTPStatus(status).phrase,
@@ -161,10 +146,18 @@ _KEY: Final = {
     "description": "Of the link, for those who did not sit at the game",
     "schema": {"type": "string"},
 }
+_WAIT: Final = {
+    "name": "wait",
+    "in": "query",
+    "description": "Seconds to wait for a change, with If-None-Match; 304 if there is none",
+    "schema": {"type": "integer", "minimum": 0, "maximum": WAIT},
+}
 _IN_PATH: Final = {
     "number": {"type": "integer", "minimum": 0},
     "code": {"type": "string", "minLength": 1},
     "token": {"type": "string", "minLength": 1},
+    "game": {"type": "string", "enum": list(registry.NAMES)},
+    "level": {"type": "string", "minLength": 1},
 }
 
 
@@ -176,6 +169,8 @@ def _in_path(path: str) -> list[dict[str, Any]]:
 
 
 def _content(kind: Any, schema_of: dict[str, Any]) -> dict[str, Any]:  # noqa: ANN401
+    if kind is None:
+        return {}
     if isinstance(kind, str):
         return {kind: {"schema": {"type": "string"}}}
     return {_JSON: {"schema": schema_of[repr(kind)]}}

@@ -227,7 +227,8 @@ class Room:
                 self.refuse(session, ask.id, rejected)
 
     def _set_timer(self) -> None:
-        due = self.sitting.due() if self.sitting and self.sessions else None
+        awake = self.sessions or self.record.unattended
+        due = self.sitting.due() if self.sitting and awake else None
         if self._timer is not None:
             if due is not None and self._woken <= due:
                 # Most lays put off what was due: to be woken in vain is cheaper than a new timer.
@@ -300,9 +301,11 @@ class Room:
             session.send(answer)
         self._outbox = []
         if self.sitting is not None and self.sitting.table.outcome is not None:
+            over = self.sitting
             self.audience.finish()
             self.sitting = None
             self._set_timer()
+            self.hub.over(self, over)
 
     def _tell_steps(self, steps: Sequence[Step]) -> None:
         sitting = self.sitting

@@ -13,6 +13,9 @@ from dazwischen.tournament.pairing.field import Field, Groups, Met, field
 from dazwischen.tournament.pairing.matching import fewest_meetings
 
 EXACT: Final = 12
+MORE: Final = 8
+"""Further beginnings for a field in which somebody has to meet again, or seems to have to."""
+WORK: Final = 400
 
 
 def seated(
@@ -34,9 +37,20 @@ def paired(
 def tables(wanted: Field, sizes: tuple[int, ...], dice: Random) -> Groups:
     if wanted.players <= EXACT:
         return exact.best(wanted, sizes)
+    return searched(wanted, sizes, dice)
+
+
+def searched(wanted: Field, sizes: tuple[int, ...], dice: Random) -> Groups:
+    """From the standing; where people still meet again, also from where few do, and from lots."""
     found = search.improve(wanted, search.in_order(sizes), dice)
     if set(sizes) == {2} and wanted.meetings(found):
         begin = sorted(fewest_meetings(wanted), key=min)
+        return min(found, search.improve(wanted, begin, dice), key=wanted.of)
+    for _ in range(min(MORE, WORK // wanted.players)):
+        if not wanted.meetings(found):
+            break
+        order = dice.sample(range(wanted.players), wanted.players)
+        begin = [[order[at] for at in group] for group in search.in_order(sizes)]
         found = min(found, search.improve(wanted, begin, dice), key=wanted.of)
     return found
 
