@@ -416,6 +416,9 @@ def test_tables_can_be_given_and_placed() -> None:
         (Settings(game="jarnac", system="swiss", final=True), "tour-no-final"),
         (Settings(options={"level": 99}), "tour-options"),
         (Settings(options={"nonsense": 1}), "tour-options"),
+        (Settings(timing={"deal": -1}), "tour-options"),
+        (Settings(timing={"deal": "bald"}), "tour-options"),
+        (Settings(timing={"stand_in": "göttlich"}), "tour-options"),
         (Settings(game="jarnac", system="swiss", options={"variant": "solo"}), "tour-options"),
     ],
 )

@@ -5,10 +5,12 @@ Jarnac is one game.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from dazwischen.bots.strength import strength
+from dazwischen.core.checks import between
 from dazwischen.core.errors import Unusable
 from dazwischen.core.game import Outcome
 from dazwischen.games import registry
@@ -16,6 +18,8 @@ from dazwischen.games.jay import events as jay
 from dazwischen.tournament import series
 from dazwischen.tournament.ranking.results import Duel, Result, Series
 from dazwischen.tournament.rounds import HALF, ROUNDS, Played, Round, counted
+
+DAY: Final = 24 * 3600 * 1000
 
 
 def options_of(
@@ -39,6 +43,18 @@ def options_of(
         raise Unusable("options-unreadable", problem=str(error)) from None
     kind.start(read, 0)
     return options
+
+
+def check_timing(game: str, wished: dict[str, Any]) -> None:
+    """Raises `Unusable` for timings that no table of the game could have."""
+    try:
+        timing = msgspec.convert(wished, registry.keeper(game).timing)
+    except msgspec.ValidationError as error:
+        raise Unusable("options-unreadable", problem=str(error)) from None
+    for name, value in msgspec.structs.asdict(timing).items():
+        if isinstance(value, int):
+            between(name, value, 0, DAY)
+    strength(timing.stand_in)
 
 
 def _of_two(variant: object) -> object:

@@ -52,6 +52,7 @@ def unfit(settings: Settings) -> Rejected | None:
         return Rejected("tour-no-final")
     try:
         online.options_of(settings.game, settings.options, 2, ())
+        online.check_timing(settings.game, settings.timing)
     except Unusable as error:
         return Rejected("tour-options", (), {"problem": error.code})
     return None
