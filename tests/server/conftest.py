@@ -23,10 +23,10 @@ def dummies(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Hasty(Dummy):
-    """Notices at once and acts at once: a game takes a second."""
+    """Notices soon and acts at once: a game takes seconds, and the loop keeps up with it."""
 
     def notice(self, dice: Dice, *, own: bool) -> int:  # noqa: ARG002
-        return 1
+        return 15
 
     def act(self, now: int, dice: Dice) -> Action[Any] | None:
         action = super().act(now, dice)

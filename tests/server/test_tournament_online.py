@@ -16,7 +16,7 @@ from dazwischen.tournament.standings import part
 from tests.server.live import Live
 from tests.server.tournaments import Tour
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def until(tour: Tour, found: Callable[[dict[str, Any]], bool]) -> dict[str, Any]
         if found(told):
             return told
         assert time.monotonic() < deadline, told["rounds"]
-        time.sleep(0.05)
+        time.sleep(0.2)
 
 
 def complete(told: dict[str, Any]) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import pytest
 
@@ -36,6 +36,7 @@ WHAT: Final[dict[str, dict[str, Any]]] = {
     "void": {**AT, "reason": "so"},
     "correct": {**AT, "result": {"kind": "duel", "scores": [1, 2]}, "reason": "so"},
 }
+SHOWN: Final = ("", "/standing.csv", "/rounds.csv", "/entrants.csv", "/export.json", "/qr.svg")
 BY_LINK: Final = {
     "organiser": "organiser",
     "judge": "judge",
@@ -63,7 +64,7 @@ def tour(server: Live) -> Tour:
 
 
 def test_every_action_is_tried() -> None:
-    wanted = {member.__struct_config__.tag for member in Action.__args__}  # type: ignore[attr-defined]
+    wanted = {member.__struct_config__.tag for member in get_args(Action)}
     assert wanted == WHAT.keys()
     assert wanted | {"open-room", "play-online"} == MAY.keys()
     assert set(BY_LINK) == set(LINKS)
@@ -101,23 +102,14 @@ def test_what_only_the_organiser_sees(tour: Tour, role: str) -> None:
     assert tour.get("/links", key).status_code == (200 if allowed else 403)
     brought = tour.http.post(f"{tour.path}/entrants.csv?key={key}", content=b"name\n")
     assert brought.status_code == (201 if allowed else 403)
-    for path in ("", "/standing.csv", "/rounds.csv", "/entrants.csv", "/export.json", "/qr.svg"):
+    for path in SHOWN:
         assert tour.get(path, key).status_code == 200
         assert tour.http.get(f"{tour.path}{path}?key={key}").status_code == 200
 
 
 @pytest.mark.parametrize("key", ["", "guessed", "x" * 40])
 def test_no_link_no_tournament(tour: Tour, key: str) -> None:
-    paths = (
-        "",
-        "/links",
-        "/standing.csv",
-        "/rounds.csv",
-        "/entrants.csv",
-        "/export.json",
-        "/qr.svg",
-    )
-    for path in paths:
+    for path in ("/links", *SHOWN):
         answer = tour.http.get(f"{tour.path}{path}?key={key}")
         assert (answer.status_code, answer.json()["code"]) == (403, "tour-key")
     for path, body in (("/actions", {"key": key, "actions": []}), ("/seat", {"key": key})):

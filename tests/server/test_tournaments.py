@@ -156,7 +156,7 @@ def test_watchers_are_answered_when_something_changes(server: Live) -> None:
 
     watcher = threading.Thread(target=watch)
     watcher.start()
-    volume = server.hub and server.call(lambda: _volume(server, tour.code))
+    volume = server.call(lambda: _volume(server, tour.code))
     deadline = time.monotonic() + 10
     while not volume.waiting:
         assert time.monotonic() < deadline

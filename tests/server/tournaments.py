@@ -16,6 +16,7 @@ class Tour:
     def __init__(self, server: Live, **settings: Any) -> None:
         self.server = server
         self.http = server.browser()
+        self.http.timeout = httpx.Timeout(30)
         self.key = secrets.token_hex(20)
         made = self.http.post("/api/tournaments", json={"key": self.key, "settings": settings})
         assert made.status_code == 201, made.text
@@ -50,7 +51,7 @@ class Tour:
 
     def key_of(self, role: str) -> str:
         if role in self.links:
-            return self.links[role]
+            return str(self.links[role])
         for link in self.all_links():
             if role in {f"player-{link['entrant']}", f"captain-{link['team']}"} and (
                 role.startswith(link["role"])
