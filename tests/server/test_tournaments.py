@@ -174,6 +174,19 @@ def _volume(server: Live, code: str) -> Any:
     return desk.tournaments.find(code)
 
 
+def test_phones_can_do_without_earlier_tables(server: Live) -> None:
+    tour = jarnac(server, "Ada", "Bea", rounds=2)
+    for number in (1, 2):
+        tour.act("organiser", "draw", number=number)
+        tour.act("organiser", "start", number=number)
+        tour.act("judge", "rule", round=number, table=1, result=duel(6, 5), reason="gesehen")
+    key = tour.links["spectator"]
+    for query, tables in (("", [1, 1]), ("?rounds=all", [1, 1]), ("?rounds=current", [0, 1])):
+        told = tour.get(query, key).json()["tournament"]
+        assert [len(each["tables"]) for each in told["rounds"]] == tables
+        assert told["standing"][0]["worth"]["played"] == 2
+
+
 def test_waiting_ends(server: Live) -> None:
     tour = jarnac(server)
     key = tour.links["spectator"]

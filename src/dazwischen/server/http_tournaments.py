@@ -307,14 +307,18 @@ def _links(desk: Desk, volume: Volume[Tournament], secret: str) -> tuple[RoleLin
 def _told(request: Request, volume: Volume[Tournament], by: Actor) -> TournamentTold:
     words = hub_of(request).texts(language(request))
     state = volume.state
-    said = views.decisions(state, standing(state))
-    return TournamentTold(
-        volume.book.code,
-        volume.seq,
-        hub_of(request).wall(),
-        views.view(state, by),
-        tuple(words(message.key, message.args) for message in said),
-    )
+    # Everybody who watches asks at once when something has changed.
+    single = volume.memo.get("standing")
+    if single is None:
+        single = volume.memo["standing"] = standing(state)
+    said = volume.memo.get(words.language)
+    if said is None:
+        decided = views.decisions(state, single)
+        said = tuple(words(message.key, message.args) for message in decided)
+        volume.memo[words.language] = said
+    earlier = request.query_params.get("rounds") != "current"
+    seen = views.view(state, by, single=single, earlier=earlier)
+    return TournamentTold(volume.book.code, volume.seq, hub_of(request).wall(), seen, said)
 
 
 def cleaned(action: do.Action) -> do.Action:

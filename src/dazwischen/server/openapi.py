@@ -114,6 +114,7 @@ def _operation(one: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
             *_in_path(one.path),
             *([_KEY] if one.keyed else []),
             *([_WAIT] if one.waits else []),
+            *one.query,
             _LANGUAGE,
         ],
         "responses": {

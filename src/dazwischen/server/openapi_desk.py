@@ -22,6 +22,12 @@ from dazwischen.server.operation import CSV, READS, SVG, Operation
 _TOUR: Final = "/api/tournaments/{code}"
 _LINKED: Final = (403, 404)
 """A tournament is for those who have a link to it."""
+_ROUNDS: Final = {
+    "name": "rounds",
+    "in": "query",
+    "description": "Which rounds come with their tables",
+    "schema": {"type": "string", "enum": ["all", "current"]},
+}
 
 DESK: Final = (
     Operation(
@@ -51,6 +57,7 @@ DESK: Final = (
     Operation(
         "GET", _TOUR, "A tournament, as the link's role sees it",
         {200: TournamentTold, 304: None}, refuses=_LINKED, keyed=True, waits=True,
+        query=(_ROUNDS,),
     ),
     Operation(
         "POST", f"{_TOUR}/actions", "Act in a tournament", {200: Answers},

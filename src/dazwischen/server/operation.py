@@ -28,5 +28,7 @@ class Operation(Struct, frozen=True):
     """Only for somebody with an identity."""
     keyed: bool = False
     """Also for whoever has the link with its key."""
+    query: tuple[Any, ...] = ()
+    """Further parameters, as OpenAPI describes them."""
     waits: bool = False
     """Can be asked to wait for a change."""

@@ -41,6 +41,8 @@ class Volume(Generic[StateT]):
         self.lock = asyncio.Lock()
         """Held from a decision until its events are kept."""
         self.waiting: set[asyncio.Event] = set()
+        self.memo: dict[str, Any] = {}
+        """What was computed from the state as it is; forgotten when it changes."""
 
     async def changed(self, since: int, seconds: float) -> None:
         """Waits until it is no longer as it was, or for that long."""
@@ -122,6 +124,7 @@ class Shelf(Generic[StateT]):
             told.set()
 
     def _fold(self, volume: Volume[StateT], entries: Sequence[records.Entry]) -> None:
+        volume.memo.clear()
         for entry in entries:
             volume.state = self.kind.evolve(volume.state, self._read(entry.data))
             volume.seq = entry.seq

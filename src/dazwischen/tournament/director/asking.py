@@ -40,6 +40,11 @@ def acts_for(by: Actor, entrant: Entrant) -> bool:
             return by.role in {"organiser", "judge"}
 
 
+def sides(state: Tournament, by: Actor, table: Table) -> set[int]:
+    """Those at the table for whom the link acts."""
+    return {number for number in table.entrants if acts_for(by, state.entrants[number - 1])}
+
+
 def table_of(state: Tournament, number: int, table: int) -> tuple[Drawn, Table] | Rejected:
     each = state.round(number)
     if each is None:

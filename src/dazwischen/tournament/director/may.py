@@ -3,7 +3,7 @@
 `decide` has the last word: it also looks at what is sent along.
 """
 
-from dazwischen.tournament.director.asking import acts_for
+from dazwischen.tournament.director.asking import sides
 from dazwischen.tournament.director.drawing import rounds_of
 from dazwischen.tournament.director.roles import MAY, Actor
 from dazwischen.tournament.director.state import Drawn, Table, Tournament
@@ -36,8 +36,7 @@ def _now(state: Tournament) -> set[str]:
 
 
 def may_at(state: Tournament, by: Actor, each: Drawn, table: Table) -> tuple[str, ...]:
-    own = any(one.id in table.entrants and acts_for(by, one) for one in state.entrants)
-    if not own:
+    if not sides(state, by, table):
         return ()
     now = _now_at(state, by, each, table)
     return tuple(name for name, roles in MAY.items() if by.role in roles and name in now)
@@ -58,7 +57,7 @@ def _now_at(state: Tournament, by: Actor, each: Drawn, table: Table) -> set[str]
     if table.where == "real":
         ready |= {"report"} | ({"score"} if state.settings.game == "jay" else set())
     if table.reports and not table.disputed:
-        own = {one.id for one in state.entrants if acts_for(by, one)}
+        own = sides(state, by, table)
         if by.role == "judge" or any(one.by not in own for one in table.reports):
             ready |= {"confirm", "dispute"}
     return ready

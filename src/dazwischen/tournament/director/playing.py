@@ -8,7 +8,7 @@ from dazwischen.core.errors import Rejected
 from dazwischen.tournament import series
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director import events as ev
-from dazwischen.tournament.director.asking import Answer, Asked, acts_for, table_of
+from dazwischen.tournament.director.asking import Answer, Asked, sides, table_of
 from dazwischen.tournament.director.roles import Actor
 from dazwischen.tournament.director.state import Drawn, Table, Tournament
 from dazwischen.tournament.ranking.results import Result, Series, unfit
@@ -92,7 +92,7 @@ def confirm(state: Tournament, ask: Asked[do.Confirm]) -> Answer:
         return Rejected("tour-nothing-reported")
     if not reporters:
         return Rejected("tour-result-changed")
-    if not judge and _sides(state, ask.by, table) <= set(reporters):
+    if not judge and sides(state, ask.by, table) <= set(reporters):
         return Rejected("tour-own-report")
     return [ev.Settled(wanted.round, wanted.table, wanted.result, "judge" if judge else "agreed")]
 
@@ -146,12 +146,12 @@ def _real_table(
     found = _open_table(state, number, table)
     if isinstance(found, Rejected):
         return found
-    sides = _sides(state, by, found[1])
-    if not sides:
+    own = sides(state, by, found[1])
+    if not own:
         return Rejected("tour-not-yours")
     if found[1].where == "online":
         return Rejected("tour-table-online")
-    return *found, min(sides)
+    return *found, min(own)
 
 
 def _open_table(state: Tournament, number: int, table: int) -> tuple[Drawn, Table] | Rejected:
@@ -162,11 +162,6 @@ def _open_table(state: Tournament, number: int, table: int) -> tuple[Drawn, Tabl
         return Rejected("tour-round-not-begun", (), {"round": number})
     paused = state.paused or found[1].paused
     return Rejected("tour-paused", (), {"reason": paused}) if paused else found
-
-
-def _sides(state: Tournament, by: Actor, table: Table) -> set[int]:
-    """Those at the table for whom the link acts."""
-    return {one.id for one in state.entrants if one.id in table.entrants and acts_for(by, one)}
 
 
 def _settled_already(table: Table) -> Rejected:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from dazwischen.core.report import Message
-from dazwischen.tournament.director.asking import acts_for
+from dazwischen.tournament.director.asking import acts_for, sides
 from dazwischen.tournament.director.drawing import rounds_of
 from dazwischen.tournament.director.may import may, may_at
 from dazwischen.tournament.director.online import seats_now
@@ -29,7 +29,7 @@ from dazwischen.tournament.prizes import Division
 from dazwischen.tournament.ranking import jarnac, jay
 from dazwischen.tournament.ranking.order import SHARED, Placed
 from dazwischen.tournament.ranking.played import PlayedTable
-from dazwischen.tournament.ranking.results import Duel, Result, Walkover
+from dazwischen.tournament.ranking.results import Result, Series
 from dazwischen.tournament.ranking.teams import TeamPlaced
 from dazwischen.tournament.rounds import Round
 
@@ -54,6 +54,7 @@ class TableShown(Struct, frozen=True):
     room: str
     status: Status
     rounds: tuple[Round, ...]
+    """Jay: of the series in play; afterwards they are in the result."""
     seats: tuple[int, ...]
     """Jay: places in `entrants` by seat, clockwise, for the round to come."""
     reports: tuple[Report, ...]
@@ -105,8 +106,15 @@ class View(Struct, frozen=True):
     """Actions this link can do now, apart from those at a table."""
 
 
-def view(state: Tournament, by: Actor) -> View:
-    single = standing(state)
+def view(
+    state: Tournament,
+    by: Actor,
+    *,
+    single: tuple[Placed, ...] | None = None,
+    earlier: bool = True,
+) -> View:
+    """`single` is the standing, if it is known; `earlier` rounds can go without their tables."""
+    single = standing(state) if single is None else single
     return View(
         settings=state.settings,
         phase=state.phase,
@@ -125,7 +133,10 @@ def view(state: Tournament, by: Actor) -> View:
             )
             for one in state.entrants
         ),
-        rounds=tuple(_round(state, by, each) for each in state.rounds),
+        rounds=tuple(
+            _round(state, by, each, tables=earlier or each == state.current)
+            for each in state.rounds
+        ),
         standing=single,
         teams=team_standing(state, single),
         prizes=division(state, single),
@@ -135,8 +146,8 @@ def view(state: Tournament, by: Actor) -> View:
     )
 
 
-def _round(state: Tournament, by: Actor, each: Drawn) -> RoundShown:
-    tables = tuple(_table(state, by, each, table) for table in each.tables)
+def _round(state: Tournament, by: Actor, each: Drawn, *, tables: bool) -> RoundShown:
+    shown = tuple(_table(state, by, each, table) for table in each.tables) if tables else ()
     return RoundShown(
         each.number,
         each.final,
@@ -145,28 +156,27 @@ def _round(state: Tournament, by: Actor, each: Drawn) -> RoundShown:
         each.waited,
         each.complete,
         each.byes,
-        tables,
+        shown,
     )
 
 
 def _table(state: Tournament, by: Actor, each: Drawn, table: Table) -> TableShown:
     places, gained = outcome(state.settings.game, table, final=each.final)
-    mine = {one.id for one in state.entrants if acts_for(by, one)} & set(table.entrants)
     return TableShown(
         number=table.number,
         entrants=table.entrants,
         where=table.where,
         room=table.room,
         status=table.status(begun=bool(each.begun)),
-        rounds=table.rounds,
+        rounds=() if isinstance(table.result, Series) else table.rounds,
         seats=seats_now(len(table.entrants), table.rounds) if state.settings.game == "jay" else (),
-        reports=table.reports,
+        reports=() if table.over else table.reports,
         result=table.result,
         how=table.how,
         places=places,
         gained=gained,
         paused=state.paused or table.paused,
-        mine=by.role in {"player", "captain"} and bool(mine),
+        mine=by.role in {"player", "captain"} and bool(sides(state, by, table)),
         may=may_at(state, by, each, table),
     )
 
@@ -178,10 +188,9 @@ def outcome(game: str, table: Table, *, final: bool) -> tuple[tuple[int, ...], t
     if game == "jay":
         places, _, _ = jay.table_standing(PlayedTable(table.entrants, table.result))
         worth = [0 if final else jay.table_points(places, at) for at in range(len(places))]
-        return tuple(places), tuple(worth)
+        return places, tuple(worth)
     first, second, _ = jarnac.points_of(table.result)
-    places = [1, 1] if first == second else [1, 2] if first > second else [2, 1]
-    return tuple(places), (first, second)
+    return (1 + (second > first), 1 + (first > second)), (first, second)
 
 
 def decisions(state: Tournament, single: tuple[Placed, ...]) -> list[Message]:
@@ -198,14 +207,3 @@ def decisions(state: Tournament, single: tuple[Placed, ...]) -> list[Message]:
             args |= {"more": ahead.worth[ahead.by], "fewer": behind.worth[ahead.by]}
         said.append(Message(f"tour-decided-{ahead.by}", args))
     return said
-
-
-def score_of(result: Result | None) -> str:
-    """A result in figures, for lists."""
-    match result:
-        case Duel((one, two)):
-            return f"{one}:{two}"
-        case Walkover(winner):
-            return f"w/o {winner}"
-        case _:
-            return ""

@@ -4,6 +4,7 @@ What it finds is no worse than any exchange of two players could make it. Among 
 told by `matching.py` where to begin, so that nobody meets again who need not.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -63,22 +64,30 @@ def _descend(field: Field, groups: Groups, fresh: set[int]) -> None:
 def _exchange(field: Field, here: list[int], there: list[int]) -> bool:
     """The best exchange of two between two tables, if there is one."""
     cost = field.cost
+    # What each would save by leaving the own table for the other, before anybody else moves.
+    leaving_here = [_leaving(cost[one], here, there) - cost[one][one] for one in here]
+    leaving_there = [_leaving(cost[two], there, here) - cost[two][two] for two in there]
     gain, best = 0, (0, 0)
     for i, one in enumerate(here):
-        costs_one = cost[one]
-        from_here = sum(costs_one[player] for player in here) - costs_one[one]
-        to_there = sum(costs_one[player] for player in there)
+        row, saved = cost[one], leaving_here[i]
         for j, two in enumerate(there):
-            costs_two = cost[two]
-            before = from_here + sum(costs_two[player] for player in there) - costs_two[two]
-            after = to_there - costs_one[two]
-            after += sum(costs_two[player] for player in here) - costs_two[one]
-            if before - after > gain:
-                gain, best = before - after, (i, j)
+            # The two who change places do not meet: each counted the other at the new table.
+            won = saved + leaving_there[j] + 2 * row[two]
+            if won > gain:
+                gain, best = won, (i, j)
     if gain:
         i, j = best
         here[i], there[j] = there[j], here[i]
     return gain > 0
+
+
+def _leaving(row: Sequence[int], own: list[int], other: list[int]) -> int:
+    saved = 0
+    for player in own:
+        saved += row[player]
+    for player in other:
+        saved -= row[player]
+    return saved
 
 
 def in_order(sizes: tuple[int, ...]) -> Groups:

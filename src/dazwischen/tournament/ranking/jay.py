@@ -10,6 +10,7 @@ The players of a final table come before all others, by their places at it.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from dazwischen.tournament.ranking.order import Placed, placed
@@ -48,20 +49,26 @@ def _count(worth: dict[int, dict[str, int]], table: PlayedTable, *, final: bool)
         own["played"] += 1
 
 
-def table_standing(table: PlayedTable) -> tuple[list[int], list[int], list[int]]:
-    """Places, points and rounds won, by place in the table's list."""
+@lru_cache(maxsize=10_000)
+def table_standing(
+    table: PlayedTable,
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Places, points and rounds won, by place in the table's list.
+
+    A standing asks for all tables of all rounds again and again: they are computed once.
+    """
     count = len(table.entrants)
     match table.result:
         case Series(rounds):
             now = standings(count, rounds)
             by_player = sorted(now.ranking, key=lambda ranked: ranked.player)
-            places = [ranked.place for ranked in by_player]
-            return places, list(now.whole.points), list(now.whole.wins)
+            places = tuple(ranked.place for ranked in by_player)
+            return places, now.whole.points, now.whole.wins
         case Walkover(winner):
-            places = [1 if at == winner else 2 for at in range(1, count + 1)]
-            return places, [0] * count, [0] * count
+            places = tuple(1 if at == winner else 2 for at in range(1, count + 1))
+            return places, (0,) * count, (0,) * count
         case _:
-            return [1] * count, [0] * count, [0] * count
+            return (1,) * count, (0,) * count, (0,) * count
 
 
 def table_points(places: Sequence[int], at: int) -> int:
