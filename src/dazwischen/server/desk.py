@@ -54,6 +54,11 @@ class Desk:
         hub.when_over(self.floor.over)
         hub.when_over(Rater(hub).over)
 
+    def close(self) -> None:
+        """Nobody waits for news any more."""
+        self.sheets.close()
+        self.tournaments.close()
+
     def may_make(self) -> bool:
         return self._made.take(self.hub.now() / 1000)
 

@@ -41,12 +41,13 @@ class Volume(Generic[StateT]):
         self.lock = asyncio.Lock()
         """Held from a decision until its events are kept."""
         self.waiting: set[asyncio.Event] = set()
+        self.closing = False
         self.memo: dict[str, Any] = {}
         """What was computed from the state as it is; forgotten when it changes."""
 
     async def changed(self, since: int, seconds: float) -> None:
         """Waits until it is no longer as it was, or for that long."""
-        if self.seq != since or seconds <= 0:
+        if self.seq != since or seconds <= 0 or self.closing:
             return
         told = asyncio.Event()
         self.waiting.add(told)
@@ -56,6 +57,10 @@ class Volume(Generic[StateT]):
                     await told.wait()
         finally:
             self.waiting.discard(told)
+
+    def tell(self) -> None:
+        for told in self.waiting:
+            told.set()
 
 
 class Shelf(Generic[StateT]):
@@ -120,8 +125,7 @@ class Shelf(Generic[StateT]):
             self._store.add_entries(entries)
         volume.book = book
         self._fold(volume, entries)
-        for told in volume.waiting:
-            told.set()
+        volume.tell()
 
     def _fold(self, volume: Volume[StateT], entries: Sequence[records.Entry]) -> None:
         volume.memo.clear()
@@ -130,6 +134,11 @@ class Shelf(Generic[StateT]):
             volume.seq = entry.seq
             if entry.ticket:
                 volume.tickets[entry.ticket] = entry.seq
+
+    def close(self) -> None:
+        for volume in self._volumes.values():
+            volume.closing = True
+            volume.tell()
 
     def _tidy(self) -> None:
         """Whoever waits or writes has hold of one that must stay the only one."""
