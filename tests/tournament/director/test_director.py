@@ -103,7 +103,11 @@ def test_a_final_table() -> None:
     run.draw()
     run.play_round()
     before = {one.who: one.place for one in standing(run.state)}
+    two = ((1, 2), (3, 4))
+    assert run.refused(ORGANISER, do.Draw(2, two)) == "tour-final-one-table"
     run.act(ORGANISER, do.Draw(2))
+    more = do.Configure(Settings(rounds=2, final=True))
+    assert run.refused(ORGANISER, more) == "tour-final-drawn"
     final = run.state.rounds[-1]
     assert final.final
     # Lots are drawn between those who share the last place that qualifies.

@@ -8,7 +8,6 @@ rejected-sheet-names = Alle brauchen einen Namen, und keiner darf zweimal vorkom
 rejected-sheet-prizes = { $prizes } Preise sind mehr, als es Plätze gibt; es sind { $players }.
 rejected-no-such-sheet = Diesen Wertungszettel gibt es nicht (mehr).
 rejected-sheet-key = Mit diesem Link kann man den Zettel nur ansehen.
-rejected-sheet-key-short = Der Schlüssel des Zettels muss mindestens { $least } Zeichen haben.
 
 ## Rollen und Links
 rejected-no-such-tournament = Dieses Turnier gibt es nicht (mehr).
@@ -22,7 +21,7 @@ rejected-role-may-not = { $role ->
    *[other] Mit diesem Link kann man nur zuschauen.
 }
 rejected-tour-not-yours = Das kannst du nur für dich und deine Mannschaft.
-rejected-tour-claim-players = Ans Brett setzt man sich mit dem eigenen Spielerlink.
+rejected-tour-claim-players = An den Tisch setzt man sich mit dem eigenen Spielerlink.
 
 ## Wer mitspielt
 rejected-tour-no-such-entrant = Nummer { $entrant } gibt es in diesem Turnier nicht.
@@ -33,7 +32,8 @@ rejected-tour-withdrawn = { $name } hat sich abgemeldet.
 rejected-tour-not-withdrawn = { $name } hatte sich gar nicht abgemeldet.
 rejected-tour-claimed-other = Du spielst in diesem Turnier schon unter einem anderen Namen.
 rejected-tour-round-robin-closed = Wenn alle gegen alle spielen, kann nach der Auslosung niemand mehr dazukommen.
-rejected-tour-final-drawn = Die Endrunde ist ausgelost; dazukommen kann niemand mehr.
+rejected-tour-final-drawn = Die Endrunde ist ausgelost; daran ändert sich nichts mehr.
+rejected-tour-final-one-table = Die Endrunde wird an einem einzigen Tisch gespielt.
 
 ## Einstellungen und Runden
 rejected-tour-system = Dieses Spiel lässt sich nicht als „{ $system }“ austragen.
@@ -68,7 +68,7 @@ rejected-tour-table-size = { $low ->
     }.
    *[other] An jeden Tisch gehören { $low } bis { $high }.
 }
-rejected-tour-no-such-round = Runde { $round } ist es nicht.
+rejected-tour-no-such-round = Runde { $round } gibt es nicht, oder sie ist nicht an der Reihe.
 rejected-tour-no-such-table = Tisch { $table } gibt es nicht; es sind { $tables }.
 rejected-tour-begun = Runde { $round } läuft schon.
 rejected-tour-round-not-begun = Runde { $round } hat noch nicht begonnen.

@@ -8,7 +8,6 @@ rejected-sheet-names = Everybody needs a name, and none may occur twice.
 rejected-sheet-prizes = { $prizes } prizes are more than there are places; there are { $players }.
 rejected-no-such-sheet = There is no such score sheet (any more).
 rejected-sheet-key = With this link one can only look at the sheet.
-rejected-sheet-key-short = The key of a sheet needs at least { $least } characters.
 
 ## Roles and links
 rejected-no-such-tournament = There is no such tournament (any more).
@@ -33,7 +32,8 @@ rejected-tour-withdrawn = { $name } has withdrawn.
 rejected-tour-not-withdrawn = { $name } had not withdrawn at all.
 rejected-tour-claimed-other = You take part in this tournament under another name already.
 rejected-tour-round-robin-closed = Where everybody plays everybody, nobody can join after the draw.
-rejected-tour-final-drawn = The final is drawn; nobody can join any more.
+rejected-tour-final-drawn = The final is drawn; nothing about it changes any more.
+rejected-tour-final-one-table = The final is played at a single table.
 
 ## Settings and rounds
 rejected-tour-system = This game cannot be played as “{ $system }”.
@@ -68,7 +68,7 @@ rejected-tour-table-size = { $low ->
     }.
    *[other] At every table there sit { $low } to { $high }.
 }
-rejected-tour-no-such-round = It is not round { $round }.
+rejected-tour-no-such-round = There is no round { $round }, or it is not its turn.
 rejected-tour-no-such-table = There is no table { $table }; there are { $tables }.
 rejected-tour-begun = Round { $round } is under way.
 rejected-tour-round-not-begun = Round { $round } has not begun yet.

@@ -22,6 +22,16 @@ def configure(state: Tournament, ask: Asked[do.Configure]) -> Answer:
         return Rejected("tour-over")
     if state.rounds and (wanted.game, wanted.system) != (now.game, now.system):
         return Rejected("tour-settings-late")
+    if (
+        state.rounds
+        and state.rounds[-1].final
+        and (wanted.rounds, wanted.final)
+        != (
+            now.rounds,
+            now.final,
+        )
+    ):
+        return Rejected("tour-final-drawn")
     drawn_so_far = sum(not each.final for each in state.rounds)
     if wanted.rounds < drawn_so_far:
         return Rejected("tour-rounds-drawn", (), {"rounds": drawn_so_far})
@@ -90,6 +100,8 @@ def _as_given(
     for table in tables:
         if not low <= len(table) <= high:
             return Rejected("tour-table-size", (), {"low": low, "high": high})
+    if _is_final(state) and len(tables) > 1:
+        return Rejected("tour-final-one-table")
     byes = [] if _is_final(state) else [entrant for entrant in here if entrant not in seated]
     return [list(table) for table in tables], byes, ()
 

@@ -54,5 +54,7 @@ def unfit(settings: Settings) -> Rejected | None:
         online.options_of(settings.game, settings.options, 2, ())
         online.check_timing(settings.game, settings.timing)
     except Unusable as error:
-        return Rejected("tour-options", (), {"problem": error.code})
+        said = error.args_
+        problem = said.get("problem") or f"{said.get('name', error.code)} {said.get('value', '')}"
+        return Rejected("tour-options", (), {"problem": str(problem).strip()})
     return None
