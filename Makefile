@@ -72,6 +72,7 @@ $(BENCH_VENV)/.ready: requirements/bench.lock $(SETUP)
 bench: $(BENCH_VENV)/.ready
 	$(BIN)/python bench/run.py --peers $(BENCH_VENV)/bin/python
 	$(BIN)/python bench/jsolitaer.py
+	$(BIN)/python bench/tournament.py
 
 # The opponents: speed and ladders of strength. Takes a while: thousands of rounds are played.
 bench-bots: setup

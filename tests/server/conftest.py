@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from dazwischen.bots import registry
+from dazwischen.bots.protocol import Action
+from dazwischen.core.dice import Dice
 from tests.server.live import TRANSPORTS, Live, live
 from tests.table.dummies import Dummy
 
@@ -16,6 +18,25 @@ from tests.table.dummies import Dummy
 def dummies(monkeypatch: pytest.MonkeyPatch) -> None:
     def bot(game: str, _options: Any, seat: int, _strength: Any) -> Dummy:
         return Dummy(game, seat)
+
+    monkeypatch.setattr(registry, "bot", bot)
+
+
+class Hasty(Dummy):
+    """Notices soon and acts at once: a game takes seconds, and the loop keeps up with it."""
+
+    def notice(self, dice: Dice, *, own: bool) -> int:  # noqa: ARG002
+        return 15
+
+    def act(self, now: int, dice: Dice) -> Action[Any] | None:
+        action = super().act(now, dice)
+        return None if action is None else Action(action.intent, 0)
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    def bot(game: str, _options: Any, seat: int, _strength: Any) -> Hasty:
+        return Hasty(game, seat)
 
     monkeypatch.setattr(registry, "bot", bot)
 

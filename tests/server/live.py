@@ -10,10 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TypeVar
 
-import uvicorn
-
 from dazwischen.server.hub import Hub
-from dazwischen.server.run import Settings, configured
+from dazwischen.server.run import Server, Settings, configured
 from dazwischen.server.ws_picows import Upgraded
 from dazwischen.store.sqlite import SQLiteStore
 from tests.server.house import House
@@ -43,7 +41,7 @@ class Live(House):
         self.complaints = Complaints()
         self._store = SQLiteStore(data / "dazwischen.sqlite3")
         ws = Upgraded if transport == PICOWS else "websockets-sansio"
-        self._server = uvicorn.Server(configured(self._store, Settings(port=0), ws))
+        self._server = Server(configured(self._store, Settings(port=0), ws))
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
 

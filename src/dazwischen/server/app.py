@@ -22,10 +22,12 @@ from dazwischen.server import (
     http_retold,
     http_tables,
     http_words,
+    routes_desk,
     shell,
     static,
     ws_plain,
 )
+from dazwischen.server.desk import Desk
 from dazwischen.server.gate import PATH, Gate
 from dazwischen.server.headers import ALWAYS, SecurityHeaders
 from dazwischen.server.hub import Hub
@@ -39,6 +41,7 @@ _log = logging.getLogger("dazwischen")
 
 class State(TypedDict):
     gate: Gate
+    desk: Desk
 
 
 def app(store: Store, origins: Sequence[str] = ()) -> Starlette:
@@ -81,6 +84,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{code}", http_tables.table),
         Route("/api/tables/{code}/hint", http_hints.hint),
         Route("/api/tables/{code}/qr.svg", http_tables.invitation),
+        *routes_desk.routes(),
         WebSocketRoute(PATH, ws_plain.serve),
         *shell.routes(),
         *static.routes(),
@@ -93,7 +97,10 @@ def _living(
     @asynccontextmanager
     async def living(_app: Starlette) -> AsyncIterator[State]:
         hub = Hub(store, Metrics())
-        yield {"gate": Gate(hub, origins)}
+        desk = Desk(hub)
+        desk.floor.wake()
+        yield {"gate": Gate(hub, origins), "desk": desk}
+        await desk.floor.stop()
         await hub.stop()
 
     return living

@@ -1,7 +1,6 @@
 """Tables over HTTP: what can be played, opening a table, finding one, its invitation."""
 
-import secrets
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw, Struct, field
@@ -12,18 +11,13 @@ from dazwischen.bots.strength import LEVELS, strength
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.games import registry
 from dazwischen.server import info
-from dazwischen.server.hub import Hub
+from dazwischen.server.codes import new_code
 from dazwischen.server.limits import DAY, DELAY, NAME, TABLES, clean
 from dazwischen.server.messages import RoomInfo
-from dazwischen.server.qr import qr_code
+from dazwischen.server.qr import qr
 from dazwischen.server.record import Place, Record, Rules
 from dazwischen.server.replies import Refuse, body, hub_of, reply, somebody, unusable
 from dazwischen.server.room import Room
-
-ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Nothing that is mistaken for something else when it is read aloud or typed."""
-CODE: Final = 8
-
 
 Delay: TypeAlias = Annotated[int, Meta(ge=0, le=DELAY)]
 
@@ -82,7 +76,7 @@ async def open_table(request: Request) -> Response:
     try:
         rules = Rules(wanted.game, wanted.options, wanted.timing).written_out()
         record = Record(
-            code=new_code(hub),
+            code=new_code(hub.store),
             host=identity.id,
             rules=rules,
             seats=_seats(wanted.seats, rules.seats(), identity.id),
@@ -98,13 +92,6 @@ async def open_table(request: Request) -> Response:
     if wanted.start and not any(place.free for place in record.seats):
         room.start()
     return reply(Opened(record.code, _path(record.code), info.info(room)), 201)
-
-
-def new_code(hub: Hub) -> str:
-    while True:
-        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
-        if hub.store.room(code) is None:
-            return code
 
 
 def _seats(wanted: tuple[str, ...], count: int, me: int) -> tuple[Place, ...]:
@@ -139,9 +126,7 @@ async def table(request: Request) -> Response:
 
 async def invitation(request: Request) -> Response:
     """The invitation as a QR code."""
-    room = room_of(request)
-    code = qr_code(request, _path(room.record.code))
-    return Response(code, media_type="image/svg+xml")
+    return qr(request, _path(room_of(request).record.code))
 
 
 def _path(code: str) -> str:

@@ -56,6 +56,7 @@ class Hub:
         """When the intents came whose effects are about to be told."""
         self.thinking = Thinking()
         self._names: dict[int, str] = {}
+        self._over: list[Callable[[Room, Sitting], None]] = []
         self._alone: dict[str, int] = {}
         """Since when nobody is connected to a table."""
         self._ticking = self._loop.call_later(TICK, self._tick)
@@ -177,6 +178,14 @@ class Hub:
         game = records.Game(0, record.code, key, header, people, self.wall())
         return Sitting(self.store.add_game(game), table, self.now)
 
+    def when_over(self, told: Callable[[Room, Sitting], None]) -> None:
+        """Asks to be told of every game that has ended, once that is kept."""
+        self._over.append(told)
+
+    def over(self, room: Room, sitting: Sitting) -> None:
+        for told in self._over:
+            self._loop.call_soon(told, room, sitting)
+
     # Keeping and telling
 
     def changed(self, room: Room) -> None:
@@ -230,7 +239,8 @@ class Hub:
     def _tick(self) -> None:
         """Lets tables sleep at which nobody is."""
         for code, room in list(self.rooms.items()):
-            if room.sessions or room in self._dirty:
+            busy = room.sitting is not None and room.record.unattended
+            if room.sessions or room in self._dirty or busy:
                 self._alone.pop(code, None)
             elif self.now() - self._alone.setdefault(code, self.now()) >= IDLE:
                 self.rooms.pop(code)

@@ -22,6 +22,12 @@ ANALYSED: Final = 4000
 """Events of a game that is analysed; some times the longest that anybody plays."""
 CONNECTIONS: Final = 60
 """At one table."""
+WAIT: Final = 30
+"""Seconds for which a request waits for something to change."""
+BATCH: Final = 200
+"""Actions sent at once."""
+TITLE: Final = 80
+REASON: Final = 300
 DELAY: Final = 300_000
 """By which those who watch can be behind, at most."""
 

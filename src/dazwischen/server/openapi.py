@@ -1,15 +1,16 @@
 """The HTTP side described in OpenAPI 3.1, from the structs that are really read and written."""
 
 import re
+from collections.abc import Iterable
 from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from dazwischen.games import registry
 from dazwischen.lexicon.finding import Finding
 from dazwischen.server.http_hints import Hint
 from dazwischen.server.http_people import Link, Me, Name
@@ -19,36 +20,22 @@ from dazwischen.server.http_retold import Coulds, Outline, Steps
 from dazwischen.server.http_tables import GameChoice, NewTable, Opened
 from dazwischen.server.http_words import DICTIONARIES, UMLAUTS
 from dazwischen.server.identities import COOKIE
+from dazwischen.server.limits import WAIT
 from dazwischen.server.messages import RoomInfo
+from dazwischen.server.openapi_desk import DESK
+from dazwischen.server.operation import CHANGES, LINES, PLAIN, READS, SVG, Operation
 from dazwischen.server.replies import Problem, reply
 from dazwischen.texts import LANGUAGES
 
-PLAIN: Final = "text/plain"
-SVG: Final = "image/svg+xml"
-LINES: Final = "application/x-ndjson"
 _JSON: Final = "application/json"
-_CHANGES: Final = (403,)
-"""What changes something is refused to other sites."""
-_READS: Final = (*_CHANGES, 400, 413)
-"""... and what has a body can be unreadable or too big."""
 
 
-class Operation(Struct, frozen=True):
-    """What a route does, what it takes and what it answers."""
+def _counted(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "query", "schema": {"type": "integer", "minimum": 0}}
 
-    method: str
-    path: str
-    summary: str
-    answers: dict[int, Any]
-    """A type for JSON, a media type for anything else."""
-    takes: Any = None
-    refuses: tuple[int, ...] = ()
-    known: bool = False
-    """Only for somebody with an identity."""
-    keyed: bool = False
-    """Also for whoever has the link with its key."""
-    asks: tuple[str, ...] = ()
-    """Further parameters of the query."""
+
+def _chosen(name: str, values: Iterable[str]) -> dict[str, Any]:
+    return {"name": name, "in": "query", "schema": {"type": "string", "enum": list(values)}}
 
 
 OPERATIONS: Final = (
@@ -57,15 +44,15 @@ OPERATIONS: Final = (
     Operation("GET", "/api/openapi.json", "This description", {200: dict[str, Any]}),
     Operation("GET", "/api/me", "Who one is", {200: Me}, known=True),
     Operation(
-        "POST", "/api/me", "Take a name", {200: Me, 201: Me}, takes=Name, refuses=(*_READS, 422)
+        "POST", "/api/me", "Take a name", {200: Me, 201: Me}, takes=Name, refuses=(*READS, 422)
     ),
     Operation(
         "POST", "/api/me/link", "Make a link for a second device", {201: Link},
-        refuses=_CHANGES, known=True,
+        refuses=CHANGES, known=True,
     ),
     Operation(
         "POST", "/api/link/{token}", "Become the same person on this device", {200: Me},
-        refuses=(*_CHANGES, 404),
+        refuses=(*CHANGES, 404),
     ),
     Operation("GET", "/api/games", "What can be played, and how", {200: list[GameChoice]}),
     Operation(
@@ -73,7 +60,7 @@ OPERATIONS: Final = (
     ),
     Operation(
         "POST", "/api/replays", "Bring in a game, verified event by event", {201: BroughtIn},
-        takes=LINES, refuses=(*_CHANGES, 413, 422, 429), known=True,
+        takes=LINES, refuses=(*CHANGES, 413, 422, 429), known=True,
     ),
     Operation(
         "GET", "/api/replays/{number}", "A game that is over", {200: Replay},
@@ -93,7 +80,7 @@ OPERATIONS: Final = (
     ),
     Operation(
         "GET", "/api/words/{word}", "What the dictionary says", {200: Finding},
-        refuses=(404,), asks=("language", "umlauts"),
+        refuses=(404,), query=(_chosen("language", DICTIONARIES), _chosen("umlauts", UMLAUTS)),
     ),
     Operation(
         "GET", "/api/replays/{number}/outline", "Its seats, its length, and what mattered in it",
@@ -101,20 +88,20 @@ OPERATIONS: Final = (
     ),
     Operation(
         "GET", "/api/replays/{number}/steps", "What happened, with all that was to be seen then",
-        {200: Steps}, refuses=(400, 404, 422), keyed=True, asks=("from", "at"),
+        {200: Steps}, refuses=(400, 404, 422), keyed=True, query=(_counted("from"), _counted("at")),
     ),
     Operation(
         "GET", "/api/replays/{number}/could", "What could have been laid after an event",
-        {200: Coulds}, refuses=(400, 404, 422), keyed=True, asks=("at",),
+        {200: Coulds}, refuses=(400, 404, 422), keyed=True, query=(_counted("at"),),
     ),
     Operation(
         "POST", "/api/referee", "Judge a protocol file", {200: Judged},
-        takes=PLAIN, refuses=(*_READS, 422, 429, 503), asks=("upto",),
+        takes=PLAIN, refuses=(*READS, 422, 429, 503), query=(_counted("upto"),),
     ),
     Operation("GET", "/api/tables", "Public tables", {200: list[RoomInfo]}),
     Operation(
         "POST", "/api/tables", "Open a table", {201: Opened},
-        takes=NewTable, refuses=(*_READS, 422, 429), known=True,
+        takes=NewTable, refuses=(*READS, 422, 429), known=True,
     ),
     Operation(
         "GET", "/api/tables/mine", "Tables at which one has a seat", {200: list[RoomInfo]},
@@ -131,6 +118,7 @@ OPERATIONS: Final = (
         "GET", "/api/tables/{code}/qr.svg", "The invitation as a QR code", {200: SVG},
         refuses=(400, 404), known=True,
     ),
+    *DESK,
 )  # fmt: skip
 
 
@@ -196,11 +184,19 @@ _KEY: Final = {
     "description": "Of the link, for those who did not sit at the game",
     "schema": {"type": "string"},
 }
+_WAIT: Final = {
+    "name": "wait",
+    "in": "query",
+    "description": "Seconds to wait for a change, with If-None-Match; 304 if there is none",
+    "schema": {"type": "integer", "minimum": 0, "maximum": WAIT},
+}
 _IN_PATH: Final = {
     "number": {"type": "integer", "minimum": 0},
     "code": {"type": "string", "minLength": 1},
     "token": {"type": "string", "minLength": 1},
     "word": {"type": "string", "minLength": 1},
+    "game": {"type": "string", "enum": list(registry.NAMES)},
+    "level": {"type": "string", "minLength": 1},
 }
 
 
@@ -211,22 +207,13 @@ def _in_path(path: str) -> list[dict[str, Any]]:
     ]
 
 
-_COUNTS: Final = {"type": "integer", "minimum": 0}
-_IN_QUERY: Final = {
-    "at": _COUNTS,
-    "from": _COUNTS,
-    "upto": _COUNTS,
-    "language": {"type": "string", "enum": list(DICTIONARIES)},
-    "umlauts": {"type": "string", "enum": list(UMLAUTS)},
-}
-
-
 def _in_query(one: Operation) -> list[dict[str, Any]]:
-    further = [{"name": name, "in": "query", "schema": _IN_QUERY[name]} for name in one.asks]
-    return [*([_KEY] if one.keyed else []), *further]
+    return [*([_KEY] if one.keyed else []), *([_WAIT] if one.waits else []), *one.query]
 
 
 def _content(kind: Any, schema_of: dict[str, Any]) -> dict[str, Any]:  # noqa: ANN401
+    if kind is None:
+        return {}
     if isinstance(kind, str):
         return {kind: {"schema": {"type": "string"}}}
     return {_JSON: {"schema": schema_of[repr(kind)]}}

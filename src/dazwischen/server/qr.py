@@ -4,9 +4,14 @@ import io
 
 import segno
 from starlette.requests import Request
+from starlette.responses import Response
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server.replies import Refuse
+
+
+def qr(request: Request, path: str) -> Response:
+    return Response(qr_code(request, path), media_type="image/svg+xml")
 
 
 def qr_code(request: Request, path: str) -> str:

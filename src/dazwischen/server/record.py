@@ -81,6 +81,13 @@ class Record(Struct, frozen=True):
     """The running game, or 0."""
     games: tuple[int, ...] = ()
     totals: dict[str, int] = {}
+    tournament: str = ""
+    """The tournament that has opened it, or none."""
+
+    @property
+    def unattended(self) -> bool:
+        """Bots of a tournament play among themselves, whether anybody watches or not."""
+        return bool(self.tournament) and all(place.bot for place in self.seats)
 
     @property
     def people(self) -> tuple[Sat, ...]:

@@ -1,6 +1,6 @@
 """Answers over HTTP: JSON; errors have a code, the rules and a sentence, and no internals."""
 
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -17,6 +17,9 @@ from dazwischen.server.record import UNREADABLE
 from dazwischen.server.told import Told, told
 from dazwischen.store.records import Identity
 from dazwischen.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from dazwischen.server.desk import Desk
 
 T = TypeVar("T")
 _DIGITS: Final = 15
@@ -66,6 +69,11 @@ def unusable(status: int, error: Unusable) -> Refuse:
 def hub_of(request: Request) -> Hub:
     hub: Hub = request.state.gate.hub
     return hub
+
+
+def desk_of(request: Request) -> "Desk":
+    desk: Desk = request.state.desk
+    return desk
 
 
 def language(request: Request) -> str:

@@ -241,7 +241,8 @@ class Room:
                 self.refuse(session, ask.id, rejected)
 
     def _set_timer(self) -> None:
-        due = self.sitting.due() if self.sitting and self.sessions else None
+        awake = self.sessions or self.record.unattended
+        due = self.sitting.due() if self.sitting and awake else None
         if self._timer is not None:
             if due is not None and self._woken <= due:
                 # Most lays put off what was due: to be woken in vain is cheaper than a new timer.
@@ -299,10 +300,11 @@ class Room:
 
     def tell(self) -> None:
         steps = self.sitting.kept() if self.sitting else []
-        over = self.sitting is not None and self.sitting.table.outcome is not None
+        sitting = self.sitting
+        over = sitting if sitting is not None and sitting.table.outcome is not None else None
         if steps:
             self._tell_steps(steps)
-        if over:
+        if over is not None:
             self.audience.finish()
         if self._changed:
             self._tell_room()
@@ -316,9 +318,10 @@ class Room:
         for session, answer in self._outbox:
             session.send(answer)
         self._outbox = []
-        if over:
+        if over is not None:
             self.sitting = None
             self._set_timer()
+            self.hub.over(self, over)
 
     def _tell_steps(self, steps: Sequence[Step]) -> None:
         sitting = self.sitting

@@ -3,6 +3,7 @@
 import gc
 import logging
 from pathlib import Path
+from socket import socket
 from typing import Any
 
 import uvicorn
@@ -34,13 +35,22 @@ def frames() -> Any:  # noqa: ANN401 - uvicorn takes a class or a name
     return Upgraded
 
 
+class Server(uvicorn.Server):
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Whoever waits for news is answered first: the server waits for open requests."""
+        desk = self.lifespan.state.get("desk")
+        if desk is not None:
+            desk.close()
+        await super().shutdown(sockets)
+
+
 def run(settings: Settings) -> None:
     journal.begin(logging.WARNING if settings.quiet else logging.INFO)
     calm()
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SQLiteStore(settings.data / DATABASE)
     try:
-        uvicorn.Server(configured(store, settings, frames())).run()
+        Server(configured(store, settings, frames())).run()
     finally:
         store.close()
 

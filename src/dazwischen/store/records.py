@@ -62,3 +62,56 @@ class Talk(Struct, frozen=True):
     at: int
     who: int
     text: str
+
+
+class Book(Struct, frozen=True):
+    """A tournament or a score sheet; all that is in it are its entries."""
+
+    code: str
+    kind: str
+    client: bytes
+    """What whoever made it called it: asked for again, it is not made again."""
+    created: int
+    changed: int
+    over: bool = False
+
+
+class Entry(Struct, frozen=True):
+    """A numbered event of a book; all events of one action have its ticket."""
+
+    book: str
+    seq: int
+    at: int
+    by: bytes
+    data: bytes
+    ticket: str = ""
+
+
+class Key(Struct, frozen=True):
+    """What a link to a book is good for: a role, and whose."""
+
+    book: str
+    role: str
+    subject: str = ""
+
+
+class Rating(Struct, frozen=True):
+    """How somebody stood after a game."""
+
+    identity: int
+    game: str
+    level: str
+    number: int
+    at: int
+    mu: float
+    sigma: float
+
+
+class Rated(Struct, frozen=True):
+    """Somebody in a list of ratings, as they stand."""
+
+    identity: int
+    name: str
+    mu: float
+    sigma: float
+    games: int

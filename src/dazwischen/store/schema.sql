@@ -77,3 +77,52 @@ CREATE TABLE IF NOT EXISTS events (
     ticket INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (game, seq)
 ) STRICT;
+
+-- Tournaments and score sheets: each is a list of numbered events, and nothing else.
+CREATE TABLE IF NOT EXISTS books (
+    code    TEXT    PRIMARY KEY,
+    kind    TEXT    NOT NULL,
+    client  BLOB    NOT NULL UNIQUE,
+    created INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    over    INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS entries (
+    book   TEXT    NOT NULL REFERENCES books ON DELETE CASCADE,
+    seq    INTEGER NOT NULL,
+    at     INTEGER NOT NULL,
+    by     BLOB    NOT NULL,
+    data   BLOB    NOT NULL,
+    ticket TEXT    NOT NULL,
+    PRIMARY KEY (book, seq)
+) STRICT;
+
+-- Links with a role. Only digests, as with secrets.
+CREATE TABLE IF NOT EXISTS keys (
+    digest  BLOB PRIMARY KEY,
+    book    TEXT NOT NULL REFERENCES books ON DELETE CASCADE,
+    role    TEXT NOT NULL,
+    subject TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX IF NOT EXISTS keys_by_book ON keys (book);
+
+-- A row a rated game and person: the last is how somebody stands, all are the history.
+CREATE TABLE IF NOT EXISTS ratings (
+    identity INTEGER NOT NULL REFERENCES identities ON DELETE CASCADE,
+    game     TEXT    NOT NULL,
+    level    TEXT    NOT NULL,
+    number   INTEGER NOT NULL,
+    at       INTEGER NOT NULL,
+    mu       REAL    NOT NULL,
+    sigma    REAL    NOT NULL,
+    PRIMARY KEY (identity, game, level, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX IF NOT EXISTS ratings_by_game ON ratings (game, level);
+
+-- Those who wish not to be rated.
+CREATE TABLE IF NOT EXISTS unrated (
+    identity INTEGER PRIMARY KEY REFERENCES identities ON DELETE CASCADE
+) STRICT;

@@ -13,19 +13,23 @@ from typing import Any, Final
 
 from msgspec import Raw
 
+from dazwischen.store.books import Books
 from dazwischen.store.protocol import StoreError, StoreVersion
+from dazwischen.store.ratings import Ratings
 from dazwischen.store.records import Event, Game, Identity, Room, Sat, Talk
 
 DATABASE: Final = "dazwischen.sqlite3"
 """The name of the file, in the folder of a server's data."""
-VERSION: Final = 2
+VERSION: Final = 3
+_ADDED_TO: Final = (0, 2)
+"""Versions that lack nothing but tables: a new database, and the one before tournaments."""
 _LONGEST_LOG: Final = 50_000
 """Pages of the write-ahead log after which a commit moves them itself, if nobody has tidied up."""
 _ROOM: Final = "SELECT code, data, changed, host FROM rooms"
 _GAME: Final = "SELECT id, room, key, header, begun, ended, outcome FROM games"
 
 
-class SQLiteStore:
+class SQLiteStore(Books, Ratings):
     def __init__(self, path: Path | str) -> None:
         """Opens the database at the path, or makes a new one; `:memory:` is kept nowhere."""
         self._inside = False
@@ -46,17 +50,18 @@ class SQLiteStore:
     def _open(self) -> None:
         # Asked first: a database of another version stays untouched.
         (version,) = self._db.execute("PRAGMA user_version").fetchone()
-        if version not in (0, VERSION):
+        if version not in (*_ADDED_TO, VERSION):
             raise StoreVersion(version, VERSION)
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = NORMAL")
         self._db.execute("PRAGMA foreign_keys = ON")
         self._db.execute("PRAGMA busy_timeout = 5000")
         self._db.execute(f"PRAGMA wal_autocheckpoint = {_LONGEST_LOG}")
-        if version == 0:
+        if version in _ADDED_TO:
+            # All or nothing: a program that dies here leaves what it found.
             schema = files("dazwischen.store").joinpath("schema.sql").read_text("utf-8")
-            self._db.executescript(schema)
-            self._db.execute(f"PRAGMA user_version = {VERSION}")
+            added = f"BEGIN IMMEDIATE; {schema} PRAGMA user_version = {VERSION}; COMMIT;"
+            self._db.executescript(added)
 
     def close(self) -> None:
         self._db.close()

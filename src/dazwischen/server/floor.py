@@ -1,0 +1,189 @@
+"""The online tables of tournaments: opened when a round begins, and asked what they came to.
+
+What a table's games say is read from the games as they are kept, all of them each time. So nothing
+is counted twice, and what happened while nobody listened is found when the server starts again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from dazwischen.core.errors import Unusable
+from dazwischen.core.game import Outcome
+from dazwischen.server.codes import new_code
+from dazwischen.server.hub import Hub
+from dazwischen.server.kept import log_of
+from dazwischen.server.record import Place, Record, Rules
+from dazwischen.server.room import Room
+from dazwischen.server.shelf import Volume
+from dazwischen.server.sitting import Sitting
+from dazwischen.tournament.director import actions as do
+from dazwischen.tournament.director import online
+from dazwischen.tournament.director.roles import Actor
+from dazwischen.tournament.director.state import Table, Tournament
+from dazwischen.tournament.rounds import Round
+
+if TYPE_CHECKING:
+    from dazwischen.server.desk import Desk
+
+_log = logging.getLogger("dazwischen")
+_SERVER = Actor("server")
+
+
+class Floor:
+    def __init__(self, hub: Hub, desk: "Desk") -> None:
+        self._hub = hub
+        self._desk = desk
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def wake(self) -> None:
+        """After a start of the server: tables play on, and results that came meanwhile are read."""
+        for volume in self._desk.tournaments.running():
+            self.look(volume)
+            for number, table in _open_tables(volume.state):
+                if table.room:
+                    self._later(self._advance(volume, number, table.number))
+
+    def look(self, volume: Volume[Tournament]) -> None:
+        """Tables that ought to be open are opened."""
+        for number, table in _open_tables(volume.state):
+            if not table.room:
+                self._later(self._open(volume, number, table.number))
+
+    def over(self, room: Room, _sitting: Sitting) -> None:
+        """A game has ended somewhere."""
+        volume = self._desk.tournaments.find(room.record.tournament)
+        if volume is None:
+            return
+        for number, table in _open_tables(volume.state):
+            if table.room == room.record.code:
+                self._later(self._advance(volume, number, table.number))
+
+    def seat(self, volume: Volume[Tournament], entrant: int) -> str:
+        """Somebody has come with a player's link: the code of the table where they play now."""
+        for number, table in _open_tables(volume.state):
+            if entrant in table.entrants and table.room:
+                self._later(self._advance(volume, number, table.number))
+                return table.room
+        return ""
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("a table of a tournament", exc_info=task.exception())
+
+    async def _open(self, volume: Volume[Tournament], number: int, table: int) -> None:
+        found = _still_open(volume.state, number, table)
+        if found is None or found.room:
+            return
+        try:
+            record = self._record(volume, found, new_code(self._hub.store), ())
+        except Unusable as error:
+            _log.warning("a table of a tournament cannot be opened: %s", error.code)
+            return
+        room = self._hub.open(record)
+        await self._desk.tournament(volume, _SERVER, do.OpenRoom(number, table, record.code))
+        self._start(room)
+
+    def _record(
+        self, volume: Volume[Tournament], table: Table, code: str, rounds: tuple[Round, ...]
+    ) -> Record:
+        settings = volume.state.settings
+        options = online.options_of(settings.game, settings.options, len(table.entrants), rounds)
+        rules = Rules(
+            settings.game,
+            Raw(msgspec.json.encode(options)),
+            Raw(msgspec.json.encode(settings.timing)),
+        ).written_out()
+        return Record(
+            code=code,
+            host=0,
+            rules=rules,
+            seats=self._places(volume.state, table, rounds),
+            name=settings.title,
+            tournament=volume.book.code,
+        )
+
+    def _places(
+        self, state: Tournament, table: Table, rounds: tuple[Round, ...]
+    ) -> tuple[Place, ...]:
+        """Whoever nobody has come for yet has a free seat."""
+        order = online.seats_now(len(table.entrants), rounds)
+        sitting = [state.entrants[table.entrants[player - 1] - 1] for player in order]
+        return tuple(Place(one.identity, one.bot) for one in sitting)
+
+    async def _advance(self, volume: Volume[Tournament], number: int, table: int) -> None:
+        """What the games have come to so far; then the next game, if there is more to play."""
+        found = _still_open(volume.state, number, table)
+        room = self._hub.room(found.room) if found else None
+        if found is None or room is None:
+            return
+        if room.record.playing:
+            room.run()
+            return
+        rounds, outcome = self._played(volume.state, found, room.record)
+        result = online.result_of(volume.state.settings.game, rounds, outcome)
+        told = do.PlayOnline(number, table, rounds, result)
+        await self._desk.tournament(volume, _SERVER, told)
+        if result is None and not room.record.playing:
+            record = self._record(volume, found, room.record.code, rounds)
+            room.record = replace(room.record, rules=record.rules, seats=record.seats)
+            room.changed()
+            self._start(room)
+
+    def _played(
+        self, state: Tournament, table: Table, record: Record
+    ) -> tuple[tuple[Round, ...], Outcome | None]:
+        """Rounds of all games that came to an end, and how the last one did."""
+        rounds: tuple[Round, ...] = ()
+        outcome: Outcome | None = None
+        for number in record.games:
+            game = self._hub.store.game(number)
+            if game is None or game.outcome is None:
+                continue
+            outcome = msgspec.json.decode(game.outcome, type=Outcome)
+            if state.settings.game == "jay":
+                seats = online.seats_now(len(table.entrants), rounds)
+                log = log_of(self._hub.store, game)
+                events = (envelope.event for envelope in log.envelopes)
+                rounds += online.rounds_of(events, seats)
+        return rounds, outcome
+
+    def _start(self, room: Room) -> None:
+        if not room.record.playing and not any(place.free for place in room.record.seats):
+            room.start()
+
+
+def _open_tables(state: Tournament) -> list[tuple[int, Table]]:
+    """Online tables that are being played, with their rounds."""
+    if state.over:
+        return []
+    return [
+        (each.number, table)
+        for each in state.rounds
+        if each.begun
+        for table in each.tables
+        if table.where == "online" and not table.over
+    ]
+
+
+def _still_open(state: Tournament, number: int, table: int) -> Table | None:
+    for at, found in _open_tables(state):
+        if (at, found.number) == (number, table):
+            return found
+    return None

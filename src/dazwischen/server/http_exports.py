@@ -1,0 +1,110 @@
+"""A tournament to take along: entrants, rounds and standing as CSV, everything as JSON."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import Response
+
+from dazwischen.server.csv_out import csv
+from dazwischen.server.http_tournaments import actor_of, volume_of
+from dazwischen.server.replies import desk_of, hub_of, language, reply
+from dazwischen.tournament.director import events as ev
+from dazwischen.tournament.director.roles import Actor
+from dazwischen.tournament.director.standing import ASKED, standing
+from dazwischen.tournament.director.state import Table, Tournament
+from dazwischen.tournament.director.view import View, outcome, view
+from dazwischen.tournament.ranking.results import Duel
+
+
+class Logged(Struct, frozen=True):
+    seq: int
+    at: int
+    by: Actor
+    event: ev.Event
+
+
+class Export(Struct, frozen=True):
+    """Whoever folds the log gets the tournament."""
+
+    code: str
+    log: tuple[Logged, ...]
+    tournament: View
+
+
+async def as_json(request: Request) -> Response:
+    volume = volume_of(request)
+    actor_of(request, volume)
+    read: Any = msgspec.json.Decoder(ev.Event).decode
+    actors = msgspec.json.Decoder(Actor).decode
+    log = tuple(
+        Logged(entry.seq, entry.at, actors(entry.by), _public(read(entry.data)))
+        for entry in desk_of(request).hub.store.entries(volume.book.code)
+    )
+    return reply(Export(volume.book.code, log, view(volume.state, Actor("spectator"))))
+
+
+def _public(event: ev.Event) -> ev.Event:
+    """Who somebody is on this server is nobody else's business."""
+    if isinstance(event, ev.Changed | ev.Registered):
+        return replace(event, entrant=replace(event.entrant, identity=0))
+    return event
+
+
+async def entrants(request: Request) -> Response:
+    """With columns that can be read in again."""
+    volume, words = _asked(request)
+    rows: list[list[object]] = [["name", "team", "remote", words("tour-column-presence")]]
+    for one in volume.state.entrants:
+        remote = "x" if one.remote else ""
+        rows.append([one.name, one.team, remote, words(f"tour-presence-{one.presence}")])
+    return csv(request, f"{volume.book.code}-entrants", rows)
+
+
+async def standings(request: Request) -> Response:
+    volume, words = _asked(request)
+    state = volume.state
+    asked = (*ASKED[state.settings.game], "played")
+    heads = ("place", "name", "team", *asked)
+    rows: list[list[object]] = [[words(f"tour-column-{head}") for head in heads]]
+    for one in standing(state):
+        entrant = state.entrants[one.who - 1]
+        worth = [one.worth[what] for what in asked]
+        rows.append([one.place, entrant.name, entrant.team, *worth])
+    return csv(request, f"{volume.book.code}-standing", rows)
+
+
+async def rounds(request: Request) -> Response:
+    """A line a seat: who sat where, and what it came to."""
+    volume, words = _asked(request)
+    state = volume.state
+    heads = ("round", "table", "seat", "name", "result", "place", "gained")
+    rows: list[list[object]] = [[words(f"tour-column-{head}") for head in heads]]
+    for each in state.rounds:
+        for table in each.tables:
+            rows += _seats(state, each.number, table, final=each.final)
+        for entrant in each.byes:
+            name = state.entrants[entrant - 1].name
+            rows.append([each.number, words("tour-column-bye"), "", name, "", "", ""])
+    return csv(request, f"{volume.book.code}-rounds", rows)
+
+
+def _seats(state: Tournament, number: int, table: Table, *, final: bool) -> list[list[object]]:
+    places, gained = outcome(state.settings.game, table, final=final)
+    rows: list[list[object]] = []
+    for at, entrant in enumerate(table.entrants):
+        score: object = ""
+        if isinstance(table.result, Duel):
+            score = table.result.scores[at]
+        name = state.entrants[entrant - 1].name
+        own = [places[at], gained[at]] if places else ["", ""]
+        rows.append([number, table.number, at + 1, name, score, *own])
+    return rows
+
+
+def _asked(request: Request) -> Any:  # noqa: ANN401 - the tournament, and words for its columns
+    volume = volume_of(request)
+    actor_of(request, volume)
+    return volume, hub_of(request).texts(language(request))

@@ -1,0 +1,347 @@
+"""Tournaments over HTTP: making one, watching it, and everything that can be done to it.
+
+What somebody may do is in the key of the link they came with, and nowhere else.
+"""
+
+from typing import Annotated, Final
+
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import Response
+
+from dazwischen.core.errors import Rejected
+from dazwischen.server.batches import Answered, Most, Secret, Ticket, answered, problem
+from dazwischen.server.codes import new_code
+from dazwischen.server.desk import TOURNAMENTS, Desk, sealed
+from dazwischen.server.limits import NAME, REASON, TITLE, clean
+from dazwischen.server.qr import qr
+from dazwischen.server.replies import (
+    Refuse,
+    body,
+    desk_of,
+    hub_of,
+    language,
+    raw_body,
+    reply,
+    same_site,
+    somebody,
+)
+from dazwischen.server.shelf import Volume
+from dazwischen.server.watching import shown
+from dazwischen.store import records
+from dazwischen.tournament.director import actions as do
+from dazwischen.tournament.director import view as views
+from dazwischen.tournament.director.people import MOST
+from dazwischen.tournament.director.roles import Actor, Role
+from dazwischen.tournament.director.settings import Settings, unfit
+from dazwischen.tournament.director.standing import standing
+from dazwischen.tournament.director.state import Tournament
+from dazwischen.tournament.prizes import Prize, Thing
+from dazwischen.tournament.registrations import read
+
+_ONE_EACH: Final[tuple[Role, ...]] = ("organiser", "judge", "spectator", "entry")
+
+
+class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
+    key: Secret
+    """The organiser's."""
+    settings: Settings
+
+
+class RoleLink(Struct, frozen=True):
+    role: Role
+    key: str
+    path: str
+    entrant: int = 0
+    team: str = ""
+    name: str = ""
+    """Of the entrant."""
+
+
+class TournamentMade(Struct, frozen=True):
+    code: str
+    links: tuple[RoleLink, ...]
+
+
+class TournamentTold(Struct, frozen=True):
+    code: str
+    version: int
+    """Grows with every change."""
+    now: int
+    """The server's clock, for the clock of the round."""
+    tournament: views.View
+    said: tuple[str, ...]
+    """Why one is ahead of another where the score does not say it."""
+
+
+class Sent(Struct, frozen=True):
+    id: Ticket
+    do: do.Action
+
+
+class Batch(Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    actions: Annotated[tuple[Sent, ...], Most]
+
+
+class Answers(Struct, frozen=True):
+    answers: tuple[Answered, ...]
+    told: TournamentTold
+
+
+class Imported(Struct, frozen=True):
+    registered: int
+    told: TournamentTold
+
+
+class LineProblem(Struct, frozen=True):
+    line: int
+    code: str
+    text: str
+
+
+class Problems(Struct, frozen=True):
+    """Why nothing of a file was taken."""
+
+    code: str
+    rules: tuple[str, ...]
+    text: str
+    problems: tuple[LineProblem, ...]
+
+
+class Seat(Struct, frozen=True):
+    """Where the person of this browser plays."""
+
+    room: str
+    """The code of the table, or nothing while there is none."""
+    told: TournamentTold
+
+
+class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+
+
+async def make(request: Request) -> Response:
+    wanted = await body(request, NewTournament)
+    desk = desk_of(request)
+    client = sealed(TOURNAMENTS.name, wanted.key)
+    volume = desk.tournaments.made_by(client)
+    if volume is not None:
+        return reply(TournamentMade(volume.book.code, _links(desk, volume, wanted.key)))
+    settings = _clean_settings(wanted.settings)
+    wrong = unfit(settings)
+    if wrong:
+        raise Refuse(422, wrong)
+    if not desk.may_make():
+        raise Refuse(429, Rejected("too-many-books"))
+    code, now = new_code(desk.hub.store), desk.hub.wall()
+    book = records.Book(code, TOURNAMENTS.name, client, now, now)
+    desk.tournaments.make(book, [(sealed(code, wanted.key), records.Key(code, "organiser"))])
+    made = desk.tournaments.find(code)
+    if made is None:
+        raise Refuse(404, Rejected("no-such-tournament"))
+    await desk.tournament(made, Actor("organiser"), do.Configure(settings))
+    return reply(TournamentMade(code, _links(desk, made, wanted.key)), 201)
+
+
+async def tournament(request: Request) -> Response:
+    volume = volume_of(request)
+    by = actor_of(request, volume)
+    who = f"-{by.role}-{by.entrant}"
+    return await shown(request, volume, lambda: _told(request, volume, by), who)
+
+
+async def act(request: Request) -> Response:
+    wanted = await body(request, Batch)
+    desk, volume = desk_of(request), volume_of(request)
+    by = actor_of(request, volume, wanted.key)
+    answers = []
+    for sent in wanted.actions:
+        if isinstance(sent.do, do.Claim):
+            refusal: Rejected | None = Rejected("tour-claim-players")
+        else:
+            refusal = await desk.tournament(volume, by, cleaned(sent.do), sent.id)
+        answer = answered(desk.hub, language(request), sent.id, refusal)
+        if answer.done and isinstance(sent.do, do.Register):
+            answer = _registered(desk, volume, wanted.key, answer)
+        answers.append(answer)
+    return reply(Answers(tuple(answers), _told(request, volume, by)))
+
+
+def _registered(desk: Desk, volume: Volume[Tournament], secret: str, answer: Answered) -> Answered:
+    """With the key of the entrant's own link, the same one if it is asked for again."""
+    entrant = desk.entrant_of(volume, answer.id)
+    if not entrant:
+        return answer
+    code = volume.book.code
+    by_organiser = desk.actor(code, secret) == Actor("organiser")
+    # Everybody with an entry link has the same secret: the ticket makes it one's own.
+    source = secret if by_organiser else f"{secret}/{answer.id}"
+    key = desk.link(code, source, "player", str(entrant))
+    return replace(answer, entrant=entrant, key=key)
+
+
+async def links(request: Request) -> Response:
+    """All links, for the organiser to hand out."""
+    volume = volume_of(request)
+    key = key_of(request)
+    _must_be(request, volume, "organiser")
+    return reply(list(_links(desk_of(request), volume, key)))
+
+
+async def invitation(request: Request) -> Response:
+    """The link of this key, as a QR code."""
+    volume = volume_of(request)
+    actor_of(request, volume)
+    return qr(request, _path(volume.book.code, key_of(request)))
+
+
+async def bring_entrants(request: Request) -> Response:
+    """Registers everybody in a CSV file, or nobody."""
+    same_site(request)
+    data = await raw_body(request)
+    desk, volume = desk_of(request), volume_of(request)
+    by = _must_be(request, volume, "organiser")
+    taken = [one.name for one in volume.state.entrants]
+    found = read(data, taken, MOST, lambda text: clean(text, NAME))
+    problems = list(found.problems)
+    done = 0
+    if not problems:
+        for one in found.registrations:
+            wanted = do.Register(one.name, one.team, one.remote)
+            refusal = await desk.tournament(volume, by, wanted)
+            if refusal:
+                problems.append(replace(refusal, args={**refusal.args, "line": one.line}))
+                break
+            done += 1
+    if problems:
+        return reply(_problems(request, problems), 422)
+    return reply(Imported(done, _told(request, volume, by)), 201)
+
+
+def _problems(request: Request, problems: list[Rejected]) -> Problems:
+    hub, tongue = hub_of(request), language(request)
+    summary = problem(hub, tongue, Rejected("tour-import", (), {"problems": len(problems)}))
+    lines = []
+    for one in problems:
+        line = one.args.get("line", 1)
+        lines.append(
+            LineProblem(
+                line if isinstance(line, int) else 1, one.code, problem(hub, tongue, one).text
+            )
+        )
+    return Problems(summary.code, summary.rules, summary.text, tuple(lines))
+
+
+async def take_seat(request: Request) -> Response:
+    """Whoever comes with a player's link plays at that player's online tables."""
+    wanted = await body(request, SeatWanted)
+    identity = somebody(request)
+    desk, volume = desk_of(request), volume_of(request)
+    by = actor_of(request, volume, wanted.key)
+    refusal = await desk.tournament(volume, by, do.Claim(identity.id))
+    if refusal:
+        raise Refuse(403 if refusal.code == "role-may-not" else 409, refusal)
+    room = desk.floor.seat(volume, by.entrant)
+    return reply(Seat(room, _told(request, volume, by)))
+
+
+# Links
+
+
+def volume_of(request: Request) -> Volume[Tournament]:
+    volume = desk_of(request).tournaments.find(request.path_params["code"])
+    if volume is None:
+        raise Refuse(404, Rejected("no-such-tournament"))
+    return volume
+
+
+def key_of(request: Request) -> str:
+    """From the header, or from the address where there can be no header: downloads, pictures."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else request.query_params.get("key", "")
+
+
+def actor_of(request: Request, volume: Volume[Tournament], key: str | None = None) -> Actor:
+    secret = key_of(request) if key is None else key
+    by = desk_of(request).actor(volume.book.code, secret)
+    if by is None:
+        raise Refuse(403, Rejected("tour-key"))
+    return by
+
+
+def _must_be(request: Request, volume: Volume[Tournament], role: Role) -> Actor:
+    by = actor_of(request, volume)
+    if by.role != role:
+        args = {"role": by.role, "action": request.url.path}
+        raise Refuse(403, Rejected("role-may-not", (), args))
+    return by
+
+
+def _path(code: str, key: str) -> str:
+    return f"/#/tournament/{code}/{key}"
+
+
+def _links(desk: Desk, volume: Volume[Tournament], secret: str) -> tuple[RoleLink, ...]:
+    """Of every role, every team's captain and every player."""
+    code, state = volume.book.code, volume.state
+    found = [RoleLink("organiser", secret, _path(code, secret))]
+    with desk.hub.store.transaction():
+        for role in _ONE_EACH[1:]:
+            key = desk.link(code, secret, role)
+            found.append(RoleLink(role, key, _path(code, key)))
+        for team in sorted({one.team for one in state.entrants if one.team}):
+            key = desk.link(code, secret, "captain", team)
+            found.append(RoleLink("captain", key, _path(code, key), team=team))
+        for one in state.entrants:
+            if not one.bot:
+                key = desk.link(code, secret, "player", str(one.id))
+                found.append(RoleLink("player", key, _path(code, key), one.id, one.team, one.name))
+    return tuple(found)
+
+
+# Telling
+
+
+def _told(request: Request, volume: Volume[Tournament], by: Actor) -> TournamentTold:
+    words = hub_of(request).texts(language(request))
+    state = volume.state
+    # Everybody who watches asks at once when something has changed.
+    single = volume.memo.get("standing")
+    if single is None:
+        single = volume.memo["standing"] = standing(state)
+    said = volume.memo.get(words.language)
+    if said is None:
+        decided = views.decisions(state, single)
+        said = tuple(words(message.key, message.args) for message in decided)
+        volume.memo[words.language] = said
+    earlier = request.query_params.get("rounds") != "current"
+    seen = views.view(state, by, single=single, earlier=earlier)
+    return TournamentTold(volume.book.code, volume.seq, hub_of(request).wall(), seen, said)
+
+
+def cleaned(action: do.Action) -> do.Action:
+    """Texts of strangers are one line of printable letters."""
+    match action:
+        case do.Configure():
+            return replace(action, settings=_clean_settings(action.settings))
+        case do.Register():
+            return replace(action, name=clean(action.name, NAME), team=clean(action.team, NAME))
+        case do.Edit():
+            name = action.name if action.name is UNSET else clean(action.name, NAME)
+            team = action.team if action.team is UNSET else clean(action.team, NAME)
+            return replace(action, name=name, team=team)
+        case do.Withdraw() | do.Pause() | do.Rule() | do.VoidTable() | do.Correct():
+            return replace(action, reason=clean(action.reason, REASON))
+        case _:
+            return action
+
+
+def _clean_settings(settings: Settings) -> Settings:
+    prizes = tuple(_prize(prize) for prize in settings.prizes)
+    return replace(settings, title=clean(settings.title, TITLE), prizes=prizes)
+
+
+def _prize(prize: Prize) -> Prize:
+    return Thing(clean(prize.name, TITLE)) if isinstance(prize, Thing) else prize

@@ -1,0 +1,60 @@
+"""What can be chosen about a tournament."""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.tournament.director import online
+from dazwischen.tournament.prizes import Prize
+
+GameName: TypeAlias = Literal["jay", "jarnac"]
+System: TypeAlias = Literal["series", "swiss", "round-robin"]
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    title: str = ""
+    game: GameName = "jay"
+    system: System = "series"
+    """Jay is played in series, Jarnac as Swiss or round robin."""
+    rounds: int = 3
+    """Without the final; a round robin has as many as it needs."""
+    table_size: int = 4
+    """Jay: how many sit at a table if it can be, 3 to 6."""
+    final: bool = False
+    """Jay: the best play a last series for the first places."""
+    online: bool = False
+    """All tables are online; otherwise only those at which somebody is remote or a bot."""
+    options: dict[str, Any] = {}
+    """Of the game, for online tables; players and rounds are the tournament's."""
+    timing: dict[str, Any] = {}
+    minutes: int = 0
+    """For a round, shown as a clock; 0 for none."""
+    team_size: int = 0
+    """How many members of a team count; 0 for all."""
+    prizes: tuple[Prize, ...] = ()
+
+
+def unfit(settings: Settings) -> Rejected | None:
+    systems = ("series",) if settings.game == "jay" else ("swiss", "round-robin")
+    if settings.system not in systems:
+        return Rejected("tour-system", (), {"system": settings.system})
+    for name, value, low, high in (
+        ("rounds", settings.rounds, 1, 30),
+        ("table_size", settings.table_size, 3, 6),
+        ("minutes", settings.minutes, 0, 24 * 60),
+        ("team_size", settings.team_size, 0, 100),
+    ):
+        if not low <= value <= high:
+            args: dict[str, int | str] = {"name": name, "value": value, "low": low, "high": high}
+            return Rejected("tour-range", (), args)
+    if settings.final and settings.game != "jay":
+        return Rejected("tour-no-final")
+    try:
+        online.options_of(settings.game, settings.options, 2, ())
+        online.check_timing(settings.game, settings.timing)
+    except Unusable as error:
+        said = error.args_
+        problem = said.get("problem") or f"{said.get('name', error.code)} {said.get('value', '')}"
+        return Rejected("tour-options", (), {"problem": str(problem).strip()})
+    return None

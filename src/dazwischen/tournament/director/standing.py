@@ -1,0 +1,36 @@
+"""How a tournament stands: single players, teams, prizes."""
+
+from itertools import groupby
+from typing import Final
+
+from dazwischen.tournament.director.state import Tournament
+from dazwischen.tournament.prizes import Division, divide
+from dazwischen.tournament.ranking import jarnac, jay
+from dazwischen.tournament.ranking.order import Placed
+from dazwischen.tournament.ranking.teams import TeamPlaced, team_ranking
+
+_RANKINGS: Final = {"jay": jay.ranking, "jarnac": jarnac.ranking}
+ASKED: Final = {"jay": jay.ASKED, "jarnac": jarnac.ASKED}
+_ASKED_OF_TEAMS: Final = {"jay": jay.TEAMS, "jarnac": jarnac.TEAMS}
+
+
+def standing(state: Tournament, rounds: int | None = None) -> tuple[Placed, ...]:
+    """After so many rounds, or after all that have been played."""
+    entrants = [entrant.id for entrant in state.entrants]
+    return _RANKINGS[state.settings.game](entrants, state.played()[:rounds])
+
+
+def team_standing(state: Tournament, single: tuple[Placed, ...]) -> tuple[TeamPlaced, ...]:
+    teams = {entrant.id: entrant.team for entrant in state.entrants}
+    settings = state.settings
+    return team_ranking(single, teams, settings.team_size, _ASKED_OF_TEAMS[settings.game])
+
+
+def division(state: Tournament, single: tuple[Placed, ...]) -> Division | None:
+    """J-SCORE-3, once the tournament is over."""
+    if not state.over:
+        return None
+    groups = [
+        [one.who for one in shared] for _, shared in groupby(single, key=lambda one: one.place)
+    ]
+    return divide(state.settings.prizes, groups)

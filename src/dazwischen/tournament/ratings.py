@@ -1,0 +1,50 @@
+"""How strong somebody is, per game and level: openskill's model after Plackett and Luce.
+
+What counts: a game that was played to its end on this server, in which at least two people sat from
+the first card or letter on. Only people are rated, against each other; bots at the table are left
+out. Who gets up in the middle, or lets a bot play, is rated by what the seat comes to, so that
+running away saves nobody. Left out are games with invented figures or counts of cards, games of
+teams, games brought in from elsewhere, and seats at which several people sat.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from openskill.models import PlackettLuce
+
+from dazwischen.core.game import Outcome
+
+_MODEL = PlackettLuce()
+
+
+class Strength(Struct, frozen=True):
+    mu: float
+    sigma: float
+
+
+def level_of(game: str, options: Any) -> str | None:  # noqa: ANN401 - each game has its own
+    """What is rated apart from other games; None for games that are not rated."""
+    if game == "jay":
+        if options.figures or options.copies or options.colours != 4:
+            return None
+        return str(options.level) if options.edition == "jay" else f"zdj-{options.level}"
+    if game == "jarnac" and options.variant != "solo" and tuple(options.teams) == (1, 1):
+        return str(options.variant)
+    return None
+
+
+def places_of(outcome: Outcome, seats: Sequence[int]) -> list[int]:
+    """Of these seats among each other: winners first, then by points."""
+    worth = [(seat in outcome.winners, outcome.points[seat - 1]) for seat in seats]
+    return [1 + sum(other > own for other in worth) for own in worth]
+
+
+def rated(before: Sequence[Strength | None], places: Sequence[int]) -> list[Strength]:
+    """Of everybody after a game; who comes new begins in the middle, unsure."""
+    now = [
+        [_MODEL.rating() if one is None else _MODEL.rating(mu=one.mu, sigma=one.sigma)]
+        for one in before
+    ]
+    after = _MODEL.rate(now, ranks=[float(place) for place in places])
+    return [Strength(team[0].mu, team[0].sigma) for team in after]
