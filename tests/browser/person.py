@@ -11,7 +11,8 @@ PATIENT = {"count": 0, "forced": 0, "waive": 0, "ready": 0}
 
 def table_of(page: Page, **wanted: Any) -> None:
     """Goes to a new table without the start page's own choice of rules."""
-    body = json.dumps({"game": "jay", "timing": PATIENT, **wanted})
+    usual = {} if "game" in wanted else {"game": "jay", "timing": PATIENT}
+    body = json.dumps({**usual, **wanted})
     code = page.evaluate(
         """async (body) => {
           const post = (path, body) => fetch(path, { method: "POST", body }).then((r) => r.json());
