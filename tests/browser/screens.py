@@ -115,7 +115,7 @@ newcomer = jay("leicht", "leicht", "leicht", level=1)
 SCREENS: Final[dict[str, Way]] = {
     "start": shown(".huge"),
     "start-again": come_again,
-    "no-table": at("/table/nowhere", ".field"),
+    "who-are-you": at("/table/nowhere", ".field"),
     "settings": at("/settings", ".key-choices"),
     "settings-keys": keys_of_jay,
     "settings-device": second_device,

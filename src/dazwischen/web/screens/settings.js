@@ -105,7 +105,7 @@ function SecondDevice() {
     }
   };
   return html`
-    <section class="panel-card" aria-labelledby="device-title">
+    <section class="panel-card settings" aria-labelledby="device-title">
       <h2 id="device-title">${t("web-device-title")}</h2>
       <p>${t("web-device-line")}</p>
       ${

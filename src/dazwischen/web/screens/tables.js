@@ -53,7 +53,7 @@ export function useMyTables() {
  * @param {{tables: RoomInfo[]}} props
  */
 export function GoOn({ tables }) {
-  const room = tables.find(({ playing }) => playing);
+  const room = running(tables);
   if (!room) return null;
   return html`
     <section class="panel-card go-on" aria-labelledby="go-on-title">
@@ -66,9 +66,18 @@ export function GoOn({ tables }) {
   `;
 }
 
-/** @param {{tables: RoomInfo[]}} props */
+/** @param {RoomInfo[]} tables */
+function running(tables) {
+  return tables.find(({ playing }) => playing);
+}
+
+/**
+ * All but the one that `GoOn` shows.
+ * @param {{tables: RoomInfo[]}} props
+ */
 export function MyTables({ tables }) {
-  return html`<${List} id="mine-title" title=${t("web-continue-title")} tables=${tables} />`;
+  const others = tables.filter((room) => room !== running(tables));
+  return html`<${List} id="mine-title" title=${t("web-continue-title")} tables=${others} />`;
 }
 
 /** Public tables: some wait for people, others can be watched. */
