@@ -5,7 +5,7 @@ import * as api from "../../net/api.js";
 import { table } from "../../table/store.js";
 import { ask } from "./entry.js";
 import { sideName } from "./names.js";
-import { view } from "./play.js";
+import { view } from "./sides.js";
 import { Plot } from "./plot.js";
 
 /** @typedef {{row: number | null, word: string, adds: string, score_gain: number}} Play */

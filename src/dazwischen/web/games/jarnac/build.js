@@ -2,20 +2,9 @@
 import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import { useDrag } from "./drag.js";
-import {
-  base,
-  chosen,
-  clear,
-  fitting,
-  refusals,
-  send,
-  stage,
-  takeOut,
-  target,
-  view,
-  word,
-  write,
-} from "./play.js";
+import { refusals, send } from "./play.js";
+import { view } from "./sides.js";
+import { base, chosen, clear, fitting, stage, takeOut, target, word, write } from "./word.js";
 
 export const INPUT = "jarnac-word";
 

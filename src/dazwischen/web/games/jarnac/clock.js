@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import { table } from "../../table/store.js";
-import { view } from "./play.js";
+import { view } from "./sides.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {{left: number, runs: boolean, why: "jarnac" | "move" | "game"}} Time */

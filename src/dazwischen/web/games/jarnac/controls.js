@@ -1,18 +1,9 @@
 /** What can be done: big, with its key. Only what may be done is shown. */
 import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
-import {
-  act,
-  exchanging,
-  ready,
-  send,
-  shuffle,
-  source,
-  stage,
-  startExchange,
-  view,
-  word,
-} from "./play.js";
+import { act, send, startExchange } from "./play.js";
+import { shuffle, view } from "./sides.js";
+import { exchanging, ready, source, stage, word } from "./word.js";
 import { possible, proposes } from "./view.js";
 
 export function Controls() {

@@ -1,16 +1,7 @@
 /** Dragging a letter: into the word, onto a row, or to another place. A click stays a click. */
 import { useMemo } from "../../vendor/preact.js";
-import {
-  choose,
-  chosen,
-  open,
-  reorder,
-  reorderWord,
-  source,
-  takeOut,
-  touch,
-  word,
-} from "./play.js";
+import { reorder } from "./sides.js";
+import { choose, chosen, open, reorderWord, source, takeOut, touch, word } from "./word.js";
 
 /** @typedef {{tile: import("./letters.js").Tile, place: number, from: "rack" | "word"}} Load */
 

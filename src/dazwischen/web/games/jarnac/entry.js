@@ -3,7 +3,7 @@ import { html, signal, useEffect, useState } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import * as api from "../../net/api.js";
 import { Dialog } from "../../ui/dialog.js";
-import { view } from "./play.js";
+import { view } from "./sides.js";
 
 /** The word that somebody asks about, or "". */
 const asked = signal("");

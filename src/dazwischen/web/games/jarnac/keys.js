@@ -2,17 +2,9 @@
 import { useLayoutEffect } from "../../vendor/preact.js";
 import { INPUT } from "./build.js";
 import { submit } from "./controls.js";
-import {
-  act,
-  chooseNext,
-  clear,
-  shuffle,
-  source,
-  startExchange,
-  view,
-  word,
-  write,
-} from "./play.js";
+import { act, startExchange } from "./play.js";
+import { shuffle, view } from "./sides.js";
+import { chooseNext, clear, source, word, write } from "./word.js";
 import { possible } from "./view.js";
 
 /** @type {Record<string, () => void>} */

@@ -2,7 +2,8 @@
 import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import { whoIs } from "./names.js";
-import { exchanging, own, pending, view } from "./play.js";
+import { own, pending, view } from "./sides.js";
+import { exchanging } from "./word.js";
 import { possible, proposes } from "./view.js";
 
 /** @typedef {import("./view.js").View} View */

@@ -2,7 +2,8 @@
 import { html, useLayoutEffect, useRef } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import { useDrag } from "./drag.js";
-import { reorder, shownRack, source, spent, touch, view } from "./play.js";
+import { reorder, shownRack, view } from "./sides.js";
+import { source, spent, touch } from "./word.js";
 
 /** @typedef {import("./letters.js").Tile} Tile */
 

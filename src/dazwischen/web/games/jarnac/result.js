@@ -3,7 +3,7 @@ import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import { command, putAway, table } from "../../table/store.js";
 import { whoIs } from "./names.js";
-import { view } from "./play.js";
+import { view } from "./sides.js";
 
 /** @typedef {import("./view.js").View} View */
 

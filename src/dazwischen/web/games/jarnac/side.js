@@ -7,19 +7,8 @@ import { Bubble } from "../../ui/talk.js";
 import { Clock } from "./clock.js";
 import { ask } from "./entry.js";
 import { nameOf } from "./names.js";
-import {
-  boards,
-  choose,
-  chosen,
-  open,
-  own,
-  pending,
-  source,
-  stage,
-  target,
-  view,
-  word,
-} from "./play.js";
+import { boards, own, pending, view } from "./sides.js";
+import { choose, chosen, open, source, stage, target, word } from "./word.js";
 import { Rack } from "./rack.js";
 
 /** @typedef {import("./view.js").View} View */

@@ -3,7 +3,8 @@ import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import { places } from "./letters.js";
 import { nameOf } from "./names.js";
-import { boards, confirm, handOver, other, own, view } from "./play.js";
+import { confirm, handOver } from "./play.js";
+import { boards, other, own, view } from "./sides.js";
 import { possible } from "./view.js";
 
 /** @typedef {import("./view.js").View} View */
