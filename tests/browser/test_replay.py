@@ -68,6 +68,8 @@ def test_a_link_leads_to_its_moment(visit: Open) -> None:
     page.locator(".moment", has_text="Fehler").first.click()
     expect(page.locator(".replay-sentence")).to_contain_text("durfte")
     expect(page.locator(".lying[data-fault=true]")).to_be_visible()
+    page.evaluate("document.documentElement.dataset.theme = 'light'")
+    assert findings(page) == []
     page.get_by_role("button", name="Link zu diesem Augenblick").click()
     expect(page.locator(".notice")).to_contain_text("kopiert")
     link = page.evaluate("navigator.clipboard.readText()")
