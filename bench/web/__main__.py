@@ -20,7 +20,7 @@ MEASURED = {
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="*", default=list(MEASURED), choices=[*MEASURED, []])
+    parser.add_argument("what", nargs="*", choices=[*MEASURED, []])
     parser.add_argument("--runs", type=int, default=5, help="of what is a moment long")
     parser.add_argument("--rounds", type=int, default=1, help="watched from beginning to end")
     options = parser.parse_args()
@@ -28,7 +28,7 @@ def main() -> int:
     try:
         with serving() as base, chromium() as browser:
             plan = Plan(base, browser, options.runs, options.rounds)
-            for name in options.what:
+            for name in options.what or MEASURED:
                 for line in MEASURED[name](plan):
                     print(line, flush=True)
     except (OSError, Error) as error:
