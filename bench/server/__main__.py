@@ -4,6 +4,7 @@ import argparse
 import os
 import signal
 import sys
+from collections.abc import Iterable
 
 import uvloop
 
@@ -23,7 +24,7 @@ USUAL = ("start", "commit", "bare", "jay", "people")
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="*", default=USUAL, choices=[*MEASURED, []])
+    parser.add_argument("what", nargs="*", choices=[*MEASURED, []])
     parser.add_argument("--runs", type=int, default=3, help="of what is compared or a moment long")
     parser.add_argument("--seconds", type=float, default=5.0, help="of each measured stretch")
     parser.add_argument("--minutes", type=float, default=10.0, help="of the soak")
@@ -35,10 +36,10 @@ def main() -> int:
     # Stopped in whatever way, it stops the servers that it started.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     cores.stay_on_the_loads()
-    return uvloop.run(measured(options.what, plan))
+    return uvloop.run(measured(options.what or USUAL, plan))
 
 
-async def measured(names: list[str], plan: Plan) -> int:
+async def measured(names: Iterable[str], plan: Plan) -> int:
     """Status 1 if something could not be measured, whatever the figures are."""
     failed = 0
     for name in names:

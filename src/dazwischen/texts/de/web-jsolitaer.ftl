@@ -72,11 +72,6 @@ soli-act-end = Zug beenden, { $count ->
    *[other] { $count } ziehen
 }
 soli-act-end-game = Spiel beenden
-soli-key-turn-up = C
-soli-key-swap = T
-soli-key-undo = U
-soli-key-hint = H
-soli-key-end = E
 soli-fewer = Weniger ziehen
 soli-more = Mehr ziehen
 
@@ -212,21 +207,13 @@ soli-keys-lay = Enter
 soli-keys-lay-does = legen, wo es nur einen Platz gibt
 soli-keys-move = Alt ← →
 soli-keys-move-does = Karte verschieben
-soli-keys-corner = C
-soli-keys-corner-does = Eckkarte aufdecken
-soli-keys-end = E
+soli-keys-turn-up-does = Eckkarte aufdecken
 soli-keys-end-does = Zug beenden
 soli-keys-more = + −
 soli-keys-more-does = mehr oder weniger ziehen
-soli-keys-undo = U
 soli-keys-undo-does = zurücknehmen, wenn du allein spielst
-soli-keys-hint = H
 soli-keys-hint-does = Tipp, allein oder nur unter Bots
-soli-keys-swap = T
 soli-keys-swap-does = Slot tauschen, Esc bricht ab
-soli-keys-sort = O
 soli-keys-sort-does = sortieren
-soli-keys-fits = F
 soli-keys-fits-does = zeigen, was passt
-soli-keys-sound = M
 soli-keys-sound-does = Ton an oder aus

@@ -72,11 +72,6 @@ soli-act-end = End turn, draw { $count ->
    *[other] { $count }
 }
 soli-act-end-game = End the game
-soli-key-turn-up = C
-soli-key-swap = T
-soli-key-undo = U
-soli-key-hint = H
-soli-key-end = E
 soli-fewer = Draw fewer
 soli-more = Draw more
 
@@ -212,21 +207,13 @@ soli-keys-lay = Enter
 soli-keys-lay-does = lay it where there is only one place
 soli-keys-move = Alt ← →
 soli-keys-move-does = move the card
-soli-keys-corner = C
-soli-keys-corner-does = turn up a corner card
-soli-keys-end = E
+soli-keys-turn-up-does = turn up a corner card
 soli-keys-end-does = end your turn
 soli-keys-more = + −
 soli-keys-more-does = draw more or fewer
-soli-keys-undo = U
 soli-keys-undo-does = undo, if you play alone
-soli-keys-hint = H
 soli-keys-hint-does = hint, alone or among bots only
-soli-keys-swap = T
 soli-keys-swap-does = swap a slot, Esc to leave it
-soli-keys-sort = O
 soli-keys-sort-does = sort
-soli-keys-fits = F
 soli-keys-fits-does = show what fits
-soli-keys-sound = M
 soli-keys-sound-does = sound on or off

@@ -21,6 +21,23 @@ export function printed(key) {
 }
 
 /**
+ * What a game's keys stand for now.
+ * @param {string} game
+ * @param {Keys} defaults
+ */
+export function bindings(game, defaults) {
+  return {
+    /** The action that a key stands for. @param {string} key */
+    actionOf: (key) => {
+      const now = keysOf(game, defaults);
+      return Object.keys(now).find((action) => now[action] === key.toLowerCase());
+    },
+    /** What is printed on an action's key. @param {string} action */
+    keyFor: (action) => printed(keysOf(game, defaults)[action]),
+  };
+}
+
+/**
  * Letters and signs can be chosen; digits, +, − and longer names have their meaning already.
  * @param {string} key
  */

@@ -8,6 +8,7 @@ import { Bar, Windows } from "../../ui/bar.js";
 import { botPlaysForMe, StandIn } from "../../ui/stand-in.js";
 import { Bubble } from "../../ui/talk.js";
 import { Watching } from "../../ui/watching.js";
+import { keyFor, keys } from "./bindings.js";
 import { Controls } from "./controls.js";
 import { followHint } from "./hint.js";
 import { Corner, Hand, OwnPile, OwnSlots } from "./holding.js";
@@ -71,7 +72,7 @@ function Mine() {
           disabled=${now.hand.length < 2}
           onClick=${sortHand}
         >
-          ${t("soli-sort")} <kbd aria-hidden="true">O</kbd>
+          ${t("soli-sort")} <kbd aria-hidden="true">${keyFor("sort")}</kbd>
         </button>
       </div>
       <div class="mine-tools">
@@ -94,21 +95,8 @@ function Served({ mine, served }) {
   `;
 }
 
-const KEYS = [
-  "cards",
-  "stack",
-  "lay",
-  "move",
-  "corner",
-  "end",
-  "more",
-  "undo",
-  "hint",
-  "swap",
-  "sort",
-  "fits",
-  "sound",
-];
+/** Keys that stay. */
+const FIXED = ["cards", "stack", "lay", "move", "more"];
 
 function Help() {
   return html`
@@ -116,12 +104,13 @@ function Help() {
     <p>${t("soli-help-turn")}</p>
     <p>${t("soli-help-mouse")}</p>
     <dl class="key-list">
-      ${KEYS.map(
-        (name) => html`
-          <dt key=${name}><kbd>${t(`soli-keys-${name}`)}</kbd></dt>
-          <dd>${t(`soli-keys-${name}-does`)}</dd>
-        `,
-      )}
+      ${FIXED.map((name) => html`<${Key} key=${name} shown=${t(`soli-keys-${name}`)} does=${t(`soli-keys-${name}-does`)} />`)}
+      ${Object.keys(keys.defaults).map((name) => html`<${Key} key=${name} shown=${keyFor(name)} does=${keys.does(name)} />`)}
     </dl>
   `;
+}
+
+/** @param {{shown: string, does: string}} props */
+function Key({ shown, does }) {
+  return html`<dt><kbd>${shown}</kbd></dt><dd>${does}</dd>`;
 }

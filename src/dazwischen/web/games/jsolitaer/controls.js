@@ -1,6 +1,7 @@
 /** What can be done besides laying: big, with its key. */
 import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
+import { keyFor } from "./bindings.js";
 import { allowed, askHint, thinking } from "./hint.js";
 import { announce, announced, endTurn, turnUp, undo, view } from "./play.js";
 import { swapping, toggleSwap } from "./swap.js";
@@ -52,7 +53,7 @@ function Act({ name, act, off = false, pressed, loud = false }) {
       aria-pressed=${pressed}
       onClick=${act}
     >
-      ${t(`soli-act-${name}`)} <kbd aria-hidden="true">${t(`soli-key-${name}`)}</kbd>
+      ${t(`soli-act-${name}`)} <kbd aria-hidden="true">${keyFor(name)}</kbd>
     </button>
   `;
 }
@@ -79,7 +80,7 @@ function EndTurn({ now }) {
         onClick=${endTurn}
       >
         ${last ? t("soli-act-end-game") : t("soli-act-end", { count })}
-        <kbd aria-hidden="true">${t("soli-key-end")}</kbd>
+        <kbd aria-hidden="true">${keyFor("end")}</kbd>
       </button>
       ${
         several &&

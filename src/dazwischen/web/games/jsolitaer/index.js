@@ -1,4 +1,5 @@
 /** J-Solitär in the browser: what the rest needs of it. */
+import { keys } from "./bindings.js";
 import { Board } from "./board.js";
 import { Choices } from "./choices.js";
 
@@ -17,6 +18,7 @@ export const game = {
     options: { players: 2 },
     seats: ["me"],
   },
+  keys,
   Choices,
   Board,
 };

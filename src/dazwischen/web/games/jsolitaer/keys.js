@@ -1,6 +1,7 @@
 /** The keyboard alone is enough. */
 import { useLayoutEffect } from "../../vendor/preact.js";
 import { prefer, prefs } from "../../app/prefs.js";
+import { actionOf } from "./bindings.js";
 import { allowed, askHint } from "./hint.js";
 import {
   announce,
@@ -45,8 +46,8 @@ function shift(by) {
   if (place >= 0 && target) reorder(cards[place].uid, hand.value.indexOf(target));
 }
 
-/** @type {Record<string, (event: KeyboardEvent) => void>} by the key's own name */
-const KEYS = {
+/** @type {Record<string, (event: KeyboardEvent) => void>} by the key's own name; they stay */
+const FIXED = {
   ArrowLeft: (event) => (event.altKey ? shift(-1) : moveChoice(-1)),
   ArrowRight: (event) => (event.altKey ? shift(1) : moveChoice(1)),
   Escape: () => {
@@ -55,18 +56,22 @@ const KEYS = {
   },
   "+": () => announce(1),
   "-": () => announce(-1),
-  c: turnUp,
-  e: endTurn,
-  u: undo,
-  t: () => {
+};
+
+/** @type {Record<string, () => void>} */
+const ACTIONS = {
+  "turn-up": turnUp,
+  end: endTurn,
+  undo,
+  swap: () => {
     if (view.value?.may.swap) toggleSwap();
   },
-  h: () => {
+  hint: () => {
     if (allowed.value) void askHint();
   },
-  o: sortHand,
-  f: () => prefer({ fits: !prefs.value.fits }),
-  m: () => prefer({ sound: !prefs.value.sound }),
+  sort: sortHand,
+  fits: () => prefer({ fits: !prefs.value.fits }),
+  sound: () => prefer({ sound: !prefs.value.sound }),
 };
 
 /** @param {KeyboardEvent} event */
@@ -86,7 +91,7 @@ function pressed(event) {
     if (!event.repeat) useChosen();
     return;
   }
-  const key = KEYS[event.key] ?? KEYS[event.key.toLowerCase()];
+  const key = FIXED[event.key] ?? ACTIONS[actionOf(event.key) ?? ""];
   if (!key || (event.repeat && !event.key.startsWith("Arrow"))) return;
   event.preventDefault();
   key(event);
