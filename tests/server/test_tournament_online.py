@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 from dazwischen.core.game import Outcome
-from dazwischen.tournament.director.online import seats_now
 from dazwischen.tournament.rounds import Played, Round
+from dazwischen.tournament.series import begin
 from dazwischen.tournament.standings import part
 from tests.server.live import Live
 from tests.server.tournaments import Tour
+from tests.tournament.strategies import entered
 
 PATIENCE = 120.0
 
@@ -63,7 +64,8 @@ def test_bots_play_a_series_with_nobody_watching(server: Live) -> None:
     worth = {one["who"]: one["worth"] for one in told["standing"]}
     assert sum(one["points"] for one in worth.values()) == 70
     # The second game's seats are those that the first half leads to.
-    half = seats_now(4, msgspec.convert(rounds[:5], tuple[Round, ...]))
+    half = entered(begin(4), msgspec.convert(rounds[:5], list[Round])).seats_now
+    assert half != (1, 2, 3, 4)
     game = server.hub.store.game(room.record.games[1])
     assert game is not None
     points = msgspec.json.decode(game.outcome or b"", type=Outcome).points

@@ -182,6 +182,18 @@ def test_the_direct_encounter_needs_all_to_have_met() -> None:
     assert shown(ranking) == [(1, 1, "shared"), (1, 3, "score"), (3, 2, "shared"), (3, 4, "")]
 
 
+def test_a_direct_encounter_of_some_decides_nothing() -> None:
+    # As above 1 beats 2 and both stand at 2, 4 and 0; so does 3, who has met neither of them.
+    rounds = duels(
+        (1, 2, 60, 50), (1, 4, 50, 60), (2, 5, 60, 50), (5, 8, 60, 50),
+        (3, 6, 60, 50), (3, 7, 50, 60), (6, 9, 60, 50),
+    )  # fmt: skip
+    ranking = [one for one in jarnac.ranking(range(1, 10), rounds) if one.who in {1, 2, 3}]
+    for one in ranking:
+        assert (one.worth["score"], one.worth["buchholz"], one.worth["difference"]) == (2, 4, 0)
+    assert len({one.place for one in ranking}) == 1
+
+
 def test_a_walkover_adds_no_difference() -> None:
     rounds = [PlayedRound((PlayedTable((1, 2), Walkover(2)),))]
     worth = {one.who: one.worth for one in jarnac.ranking([1, 2], rounds)}
