@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import LONG
+from tests.browser.kept import brought_in
 from tests.browser.person import table_of
 
 Way: TypeAlias = Callable[[Page], None]
@@ -51,9 +52,36 @@ def then(way: Way, button: str, selector: str) -> Way:
     return further
 
 
-def open_table(page: Page) -> None:
-    page.get_by_role("button", name="Tisch für Jay eröffnen").click()
-    shown(".seats")(page)
+def opened(game: str) -> Way:
+    """A table that waits for people."""
+
+    def way(page: Page) -> None:
+        page.get_by_role("button", name=f"Tisch für {game} eröffnen").click()
+        shown(".seats")(page)
+
+    return way
+
+
+def playing(selector: str, *bots: str, **wanted: Any) -> Way:
+    """At a table of another game that has begun."""
+
+    def way(page: Page) -> None:
+        table_of(page, seats=["me", *bots], start=True, **wanted)
+        shown(selector)(page)
+
+    return way
+
+
+def replayed(game: str) -> Way:
+    """A moment of a finished game."""
+
+    def way(page: Page) -> None:
+        page.goto(brought_in(page, game))
+        shown(".replay-sentence")(page)
+        page.keyboard.press("End")
+        shown(".replay-sentence")(page)
+
+    return way
 
 
 def come_again(page: Page) -> None:
@@ -110,6 +138,8 @@ def watched(page: Page) -> None:
     expect(page.locator(".seat")).to_have_count(4)
 
 
+patience = playing(".hand-card, .loose", game="jsolitaer", options={"players": 1})
+words = playing(".rack .tile", "leicht", game="jarnac", options={"starter": 1})
 newcomer = jay("leicht", "leicht", "leicht", level=1)
 
 SCREENS: Final[dict[str, Way]] = {
@@ -119,7 +149,9 @@ SCREENS: Final[dict[str, Way]] = {
     "settings": at("/settings", ".key-choices"),
     "settings-keys": keys_of_jay,
     "settings-device": second_device,
-    "waiting": open_table,
+    "waiting-jay": opened("Jay"),
+    "waiting-jsolitaer": opened("J-Solitär"),
+    "waiting-jarnac": opened("Jarnac"),
     "jay-newcomer": newcomer,
     "jay-slots": jay("stark", "stark", "stark", level=7),
     "jay-many-cards": many_cards,
@@ -131,4 +163,18 @@ SCREENS: Final[dict[str, Way]] = {
     "jay-bot-plays": a_bot_plays,
     "jay-result": a_round_is_over,
     "jay-watched": watched,
+    "jsolitaer": patience,
+    "jsolitaer-help": then(patience, "Hilfe", ".dialog .key-list"),
+    "jsolitaer-company": playing(".loose", "stark", game="jsolitaer", options={"players": 2}),
+    "jarnac": words,
+    "jarnac-help": then(words, "Hilfe", ".dialog .key-list"),
+    "jarnac-alone": playing(".rack .tile", game="jarnac", options={"variant": "solo"}),
+    "replay-jay": replayed("jay"),
+    "replay-jsolitaer": replayed("jsolitaer"),
+    "replay-jarnac": replayed("jarnac"),
+    "referee": at("/referee/jsolitaer-turn", ".scene-stack"),
+    "rules": at("/rules", ".rules-grid"),
+    "rules-jay": at("/rules/jay", ".levels"),
+    "rules-jarnac": at("/rules/jarnac", ".page"),
+    "rules-all": at("/rules/jsolitaer/all", ".rule"),
 }

@@ -33,4 +33,4 @@ def test_screen(visit: Open, screen: str, size: str) -> None:
 
 
 def photograph(page: Page, name: str) -> None:
-    page.screenshot(path=Path(PICTURES) / f"{name}.png")
+    page.screenshot(path=Path(PICTURES) / f"{name}.png", animations="disabled")

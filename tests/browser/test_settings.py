@@ -31,7 +31,8 @@ def test_looks_are_kept(visit: Open) -> None:
 def test_another_key(visit: Open) -> None:
     page = visit()
     settings(page)
-    top_up, sort = page.locator("[data-key-of=top-up]"), page.locator("[data-key-of=sort]")
+    jay = page.locator(".key-choices").first
+    top_up, sort = jay.locator("[data-key-of=top-up]"), jay.locator("[data-key-of=sort]")
     # Digits mean cards, whatever else is chosen.
     top_up.click()
     page.keyboard.press("5")
