@@ -30,7 +30,8 @@ sheet-name-twice = { $name } steht zweimal da. Gib beiden Namen, die man untersc
 
 # Eintragen
 sheet-round = Runde { $number }
-sheet-who-first = Runde { $number }: Wer ist auf Platz 1?
+sheet-who-first = Wer ist auf Platz 1?
+sheet-was = Bisher: { $before }
 sheet-who-second = { $name } auf Platz 1. Und wer auf Platz 2?
 sheet-void = Runde zählt nicht
 sheet-again = Noch einmal wählen
@@ -78,10 +79,9 @@ sheet-column-name = Name
 sheet-column-points = Punkte
 sheet-column-wins = Siege
 sheet-column-first-half = 1. Hälfte
-sheet-column-second-half = 2. Hälfte
-sheet-column-whole = Alle
+sheet-column-places = Plätze
 sheet-column-sum = Summe
-sheet-column-prize = Preis
+sheet-award = Preis: { $prizes }
 sheet-half-time = Halbzeit
 sheet-sit-anew = Setzt euch jetzt so:
 sheet-stay = Alle bleiben sitzen.

@@ -30,7 +30,8 @@ sheet-name-twice = { $name } is there twice. Give both a name that tells them ap
 
 # Entering
 sheet-round = Round { $number }
-sheet-who-first = Round { $number }: who came first?
+sheet-who-first = Who came first?
+sheet-was = Until now: { $before }
 sheet-who-second = { $name } came first. And who was second?
 sheet-void = Round does not count
 sheet-again = Choose again
@@ -78,10 +79,9 @@ sheet-column-name = Name
 sheet-column-points = Points
 sheet-column-wins = Wins
 sheet-column-first-half = 1st half
-sheet-column-second-half = 2nd half
-sheet-column-whole = All
+sheet-column-places = Places
 sheet-column-sum = Sum
-sheet-column-prize = Prize
+sheet-award = Prize: { $prizes }
 sheet-half-time = Half-time
 sheet-sit-anew = Now sit like this:
 sheet-stay = Everybody stays seated.

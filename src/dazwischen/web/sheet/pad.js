@@ -16,10 +16,11 @@ const REST = 700;
  * @param {string[]} props.names
  * @param {number} props.number
  * @param {boolean} props.again whether this round is corrected
+ * @param {string} props.before what stands there now
  * @param {(entry: Enter) => void} props.enter
  * @param {() => void} props.cancel
  */
-export function Pad({ names, number, again, enter, cancel }) {
+export function Pad({ names, number, again, before, enter, cancel }) {
   const [first, setFirst] = useState(0);
   const [asking, setAsking] = useState(false);
   const [resting, setResting] = useState(false);
@@ -46,7 +47,7 @@ export function Pad({ names, number, again, enter, cancel }) {
     if (resting) return;
     if (player === first) {
       setFirst(0);
-      tell(t("sheet-who-first", { number }));
+      tell(t("sheet-who-first"));
     } else if (first) {
       done({ first, second: player });
     } else if (names.length === 2) {
@@ -62,11 +63,8 @@ export function Pad({ names, number, again, enter, cancel }) {
         ${again ? t("sheet-correct-round", { number }) : t("sheet-round", { number })}
       </h2>
       <p class="pad-ask">
-        ${
-          first
-            ? t("sheet-who-second", { name: names[first - 1] })
-            : t("sheet-who-first", { number })
-        }
+        ${first ? t("sheet-who-second", { name: names[first - 1] }) : t("sheet-who-first")}
+        ${again && !first && html`<span class="pad-was">${t("sheet-was", { before })}</span>`}
       </p>
       <div class="pad-names">
         ${names.map((name, n) => {

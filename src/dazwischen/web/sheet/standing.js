@@ -34,7 +34,10 @@ export function Standing({ sheet, note = "" }) {
               ({ place, player }) => html`
                 <tr key=${player} data-best=${over && place === 1}>
                   <td>${sheet.running.length ? `${place}.` : "–"}</td>
-                  <th scope="row"><${Stroke} player=${player} /> ${sheet.names[player - 1]}</th>
+                  <th scope="row">
+                    <${Stroke} player=${player} /> ${sheet.names[player - 1]}
+                    <${Award} award=${sheet.state.prizes[player]} />
+                  </th>
                   ${columns.map(({ name, of }) => html`<td class="number" key=${name}>${of(player)}</td>`)}
                 </tr>
               `,
@@ -54,31 +57,28 @@ export function Standing({ sheet, note = "" }) {
  */
 function columnsOf(sheet) {
   const { state } = sheet;
-  /** @param {number[]} places */
-  const placed = (places) => (/** @type {number} */ player) => `${places[player - 1]}.`;
   /** @type {Column[]} */
   const columns = [
     { name: "points", of: (player) => state.points[player] },
     { name: "wins", of: (player) => state.wins[player] },
   ];
-  if (sheet.first_half.length) columns.push({ name: "first-half", of: placed(sheet.first_half) });
   if (sheet.second_half.length) {
+    const three = [sheet.first_half, sheet.second_half, sheet.whole];
     columns.push(
-      { name: "second-half", of: placed(sheet.second_half) },
-      { name: "whole", of: placed(sheet.whole) },
+      { name: "places", of: (player) => three.map((places) => places[player - 1]).join(" + ") },
       { name: "sum", of: (player) => state.sums[player] },
     );
-  }
-  if (Object.keys(state.prizes).length) {
-    columns.push({ name: "prize", of: (player) => prizeOf(state.prizes[player]) });
+  } else if (sheet.first_half.length) {
+    columns.push({ name: "first-half", of: (player) => `${sheet.first_half[player - 1]}.` });
   }
   return columns;
 }
 
-/** @param {{cents: number, things: string[]} | undefined} award */
-function prizeOf(award) {
-  if (!award) return "";
-  return [...(award.cents ? [money(award.cents)] : []), ...award.things].join(", ");
+/** @param {{award?: {cents: number, things: string[]}}} props */
+function Award({ award }) {
+  if (!award) return null;
+  const prizes = [...(award.cents ? [money(award.cents)] : []), ...award.things];
+  return html`<small>${t("sheet-award", { prizes: prizes.join(", ") })}</small>`;
 }
 
 /** @param {{said: string[]}} props */
