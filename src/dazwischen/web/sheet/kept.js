@@ -106,12 +106,12 @@ export function put(key, wish) {
 }
 
 /**
- * What was told last, unless something later is known already.
+ * What was told last about a sheet that is kept, unless something later is known already.
  * @param {string} key
  * @param {Told} told
  */
 export function learn(key, told) {
-  change(key, (kept) => ({ ...kept, told: later(kept.told, told) }));
+  if (shelf.peek()[key]) change(key, (kept) => ({ ...kept, told: later(kept.told, told) }));
 }
 
 /**

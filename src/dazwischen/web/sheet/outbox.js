@@ -76,7 +76,7 @@ function failed(key, problem) {
   }
   troubles.value = { ...troubles.peek(), [key]: problem.message };
   const { waiting, told } = shelf.peek()[key];
-  if (!waiting.length && !told) forget(key);
+  if (!waiting.length && (problem.status === 403 || !told)) forget(key);
 }
 
 effect(() => {

@@ -7,7 +7,7 @@ import { tell } from "../ui/notices.js";
 import { Stroke } from "./plot.js";
 
 /** A finger that bounces must not enter the next round: so many milliseconds nothing is taken. */
-const REST = 700;
+const REST = 500;
 
 /** @typedef {import("./wire.js").Enter} Enter */
 
