@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hands import LONG
 from tests.browser.person import table_of
+from tests.browser.sheets import begin, enter_all, is_saved
 
 Way: TypeAlias = Callable[[Page], None]
 
@@ -110,6 +111,20 @@ def watched(page: Page) -> None:
     expect(page.locator(".seat")).to_have_count(4)
 
 
+def sheet(rounds: int) -> Way:
+    """A score sheet on which so many rounds are entered."""
+
+    def way(page: Page) -> None:
+        begin(page)
+        enter_all(
+            page, [("Ada", "Bea"), ("Cem", "Ada")] * (rounds // 2) + [("Bea", "Dan")] * (rounds % 2)
+        )
+        is_saved(page)
+        page.evaluate("scrollTo(0, 0)")
+
+    return way
+
+
 newcomer = jay("leicht", "leicht", "leicht", level=1)
 
 SCREENS: Final[dict[str, Way]] = {
@@ -131,4 +146,9 @@ SCREENS: Final[dict[str, Way]] = {
     "jay-bot-plays": a_bot_plays,
     "jay-result": a_round_is_over,
     "jay-watched": watched,
+    "sheet-new": at("/sheet", ".sheet-form"),
+    "sheet": sheet(3),
+    "sheet-half-time": sheet(5),
+    "sheet-result": sheet(10),
+    "ratings": at("/ratings", "#counts-title"),
 }

@@ -127,7 +127,7 @@ def test_begun_and_filled_in_without_a_connection(lonely: Page, visit: Open) -> 
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     at(page, "/sheet")
     expect(page.get_by_label("Name auf Platz 1")).to_be_visible()
-    context.set_offline(True)  # noqa: FBT003 - its only argument
+    context.set_offline(True)
     begin(page)
     enter_all(page, FIRST[:2])
     page.get_by_role("button", name="Runde 1 ändern").click()
@@ -142,7 +142,7 @@ def test_begun_and_filled_in_without_a_connection(lonely: Page, visit: Open) -> 
     enter_all(page, FIRST[2:])
     expect(page.get_by_text("Das ist die Sitzordnung der ersten Hälfte.")).to_be_visible()
 
-    context.set_offline(False)  # noqa: FBT003
+    context.set_offline(False)
     is_saved(page)
     expect(page.locator(".unsent")).to_have_count(0)
     expect(page.get_by_role("region", name="Halbzeit")).to_be_visible()
@@ -161,11 +161,11 @@ def test_what_waits_is_sent_from_the_first_page_too(lonely: Page, visit: Open) -
     begin(page)
     is_saved(page)
     link = watching(page)
-    page.context.set_offline(True)  # noqa: FBT003
+    page.context.set_offline(True)
     enter_all(page, FIRST[:1])
     at(page, "/")
     expect(page.locator(".huge")).to_be_visible()
-    page.context.set_offline(False)  # noqa: FBT003
+    page.context.set_offline(False)
     page.reload()
     watcher = visit(link)
     expect(watcher.locator(".rounds tbody tr")).to_have_count(1)

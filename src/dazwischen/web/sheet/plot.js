@@ -1,5 +1,6 @@
 /** Lines over rounds or games; the same numbers can be read as a table. */
 import { html, useEffect, useRef } from "../vendor/preact.js";
+import { prefs } from "../app/prefs.js";
 import { t } from "../app/texts.js";
 import { LINES } from "./entries.js";
 
@@ -42,7 +43,7 @@ export function Lines({ title, across, lines, last, digits = 0 }) {
   const x = (n) => LEFT + ((WIDTH - LEFT - RIGHT) * n) / end;
   /** @param {number} value */
   const y = (value) => TOP + ((HEIGHT - BOTTOM - TOP) * (high - value)) / (high - low);
-  const ends = lines.map(({ name, values }) => `${name} ${values.at(-1)?.toFixed(digits)}`);
+  const ends = lines.map(({ name, values }) => `${name} ${figure(values.at(-1) ?? 0, digits)}`);
   return html`
     <figure class="lines">
       <figcaption>
@@ -105,7 +106,7 @@ function AsTable({ across, lines, digits }) {
                   <th scope="row">${at}</th>
                   ${lines.map(
                     ({ values }, n) =>
-                      html`<td class="number" key=${n}>${values[at].toFixed(digits)}</td>`,
+                      html`<td class="number" key=${n}>${figure(values[at], digits)}</td>`,
                   )}
                 </tr>
               `,
@@ -115,6 +116,15 @@ function AsTable({ across, lines, digits }) {
       </div>
     </details>
   `;
+}
+
+/**
+ * @param {number} value
+ * @param {number} digits behind the decimal mark
+ */
+export function figure(value, digits) {
+  const exactly = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return value.toLocaleString(prefs.value.lang, exactly);
 }
 
 /** How somebody's line looks, beside the name. @param {{player: number}} props */

@@ -1,7 +1,6 @@
 /** Ratings per game and level, how they went, and one's own to be removed. */
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { beSomebody, myName } from "../app/identity.js";
-import { prefs } from "../app/prefs.js";
 import { t } from "../app/texts.js";
 import { reachable } from "../net/reach.js";
 import { Masthead } from "../screens/masthead.js";
@@ -10,6 +9,7 @@ import { Choice } from "../ui/choice.js";
 import { Dialog } from "../ui/dialog.js";
 import { notice } from "../ui/notices.js";
 import { Histories } from "./history.js";
+import { figure } from "./plot.js";
 import { historyOf, least, levelName, levels, mine, ranking, wishToBeRated } from "./rated.js";
 
 /** @typedef {import("./rated.js").Level} Level */
@@ -102,8 +102,8 @@ function Lists({ all, chosen, choose }) {
                   <button class="name-link" type="button" aria-label=${t("ratings-history-of", { name: row.name })}
                     onClick=${() => ask(row)}>${row.name}</button>
                 </th>
-                <td class="number">${figure(least(row))}</td>
-                <td class="number">${figure(row.mu)} ± ${figure(row.sigma)}</td>
+                <td class="number">${figure(least(row), 1)}</td>
+                <td class="number">${figure(row.mu, 1)} ± ${figure(row.sigma, 1)}</td>
                 <td class="number">${row.games}</td>
               </tr>
             `,
@@ -113,12 +113,6 @@ function Lists({ all, chosen, choose }) {
     </div>
     ${asked && html`<${Somebody} key=${asked.identity} who=${asked} close=${() => ask(null)} />`}
   `;
-}
-
-/** @param {number} value */
-function figure(value) {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return value.toLocaleString(prefs.value.lang, digits);
 }
 
 /** @param {{who: Rated, close: () => void}} props */
