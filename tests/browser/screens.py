@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.hands import LONG
 from tests.browser.kept import brought_in
 from tests.browser.person import table_of
+from tests.browser.sheets import begin, enter_all, is_saved
 
 Way: TypeAlias = Callable[[Page], None]
 
@@ -138,6 +139,20 @@ def watched(page: Page) -> None:
     expect(page.locator(".seat")).to_have_count(4)
 
 
+def sheet(rounds: int) -> Way:
+    """A score sheet on which so many rounds are entered."""
+
+    def way(page: Page) -> None:
+        begin(page)
+        enter_all(
+            page, [("Ada", "Bea"), ("Cem", "Ada")] * (rounds // 2) + [("Bea", "Dan")] * (rounds % 2)
+        )
+        is_saved(page)
+        page.evaluate("scrollTo(0, 0)")
+
+    return way
+
+
 patience = playing(".hand-card, .loose", game="jsolitaer", options={"players": 1})
 words = playing(".rack .tile", "leicht", game="jarnac", options={"starter": 1})
 newcomer = jay("leicht", "leicht", "leicht", level=1)
@@ -177,4 +192,9 @@ SCREENS: Final[dict[str, Way]] = {
     "rules-jay": at("/rules/jay", ".levels"),
     "rules-jarnac": at("/rules/jarnac", ".page"),
     "rules-all": at("/rules/jsolitaer/all", ".rule"),
+    "sheet-new": at("/sheet", ".sheet-form"),
+    "sheet": sheet(3),
+    "sheet-half-time": sheet(5),
+    "sheet-result": sheet(10),
+    "ratings": at("/ratings", "#counts-title"),
 }

@@ -136,3 +136,10 @@ web-study-referee-line = Streit am echten Tisch? Schreib auf, was geschah.
 web-watch-again = Noch einmal ansehen
 web-rule-in-place = Im Regelwerk zeigen
 web-no-such-rule = Diese Regel steht nicht im Regelwerk.
+
+# Am echten Tisch
+web-real-title = Am echten Tisch
+web-real-sheet = Wertungszettel
+web-real-sheet-line = Zehn Runden mitschreiben, und alles Rechnen übernimmt der Zettel.
+web-real-ratings = Wertungen
+web-real-ratings-line = Wie stark alle spielen, die hier gegeneinander antreten.

@@ -136,3 +136,10 @@ web-study-referee-line = A dispute at a real table? Write down what happened.
 web-watch-again = Watch it again
 web-rule-in-place = Show it among the rules
 web-no-such-rule = This rule is not in the rulebook.
+
+# At a real table
+web-real-title = At a real table
+web-real-sheet = Score sheet
+web-real-sheet-line = Write down ten rounds, and the sheet does all the sums.
+web-real-ratings = Ratings
+web-real-ratings-line = How strong everybody is who plays against others here.

@@ -29,6 +29,8 @@ function Screen() {
     case "replay":
     case "referee":
     case "rules":
+    case "sheet":
+    case "ratings":
       return html`<${Study} key=${screen} name=${screen} />`;
     case "device":
       return html`<${Device} token=${argument} />`;

@@ -13,6 +13,7 @@ import { notice } from "../ui/notices.js";
 import { Join } from "./join.js";
 import { LookUp } from "./look-up.js";
 import { Masthead } from "./masthead.js";
+import { RealTables } from "./real-tables.js";
 import { GoOn, MyTables, PublicTables, useMyTables } from "./tables.js";
 import { told } from "./told.js";
 
@@ -46,6 +47,7 @@ export function Start() {
           </section>
           <${Join} />
           <${PublicTables} />
+          <${RealTables} />
           <${LookUp} />
           <${Name} />
         </div>

@@ -1,16 +1,35 @@
-/** Pages for looking things up: replays, the referee, the rules. Read when somebody comes to them. */
+/** Pages that are read when somebody comes to them: for looking things up, and for real tables. */
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { t, withTexts } from "../app/texts.js";
 import { withStyle } from "../games/registry.js";
 import { Masthead } from "./masthead.js";
 
-/** @type {Record<string, {read: () => Promise<{Page: () => any}>, catalogues: string[]}>} */
+/** @type {Record<string, {read: () => Promise<{Page: () => any}>, catalogues: string[], style: string}>} */
 const PAGES = {
-  replay: { read: () => import("../study/replay.js"), catalogues: ["web-study", "web-replay"] },
-  referee: { read: () => import("../study/referee.js"), catalogues: ["web-study", "web-referee"] },
+  replay: {
+    read: () => import("../study/replay.js"),
+    catalogues: ["web-study", "web-replay"],
+    style: "study/study.css",
+  },
+  referee: {
+    read: () => import("../study/referee.js"),
+    catalogues: ["web-study", "web-referee"],
+    style: "study/study.css",
+  },
   rules: {
     read: () => import("../study/rules.js"),
     catalogues: ["web-study", "web-rules", "web-jay"],
+    style: "study/study.css",
+  },
+  sheet: {
+    read: () => import("../sheet/page.js"),
+    catalogues: ["web-sheet"],
+    style: "sheet/sheet.css",
+  },
+  ratings: {
+    read: () => import("../sheet/ratings.js"),
+    catalogues: ["web-sheet"],
+    style: "sheet/sheet.css",
   },
 };
 
@@ -19,9 +38,8 @@ export function Study({ name }) {
   const [page, setPage] = useState(/** @type {{Page: () => any} | null} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    const { read, catalogues } = PAGES[name];
-    const sheet = withStyle("/web/study/study.css");
-    Promise.all([read(), withTexts(catalogues), sheet]).then(
+    const { read, catalogues, style } = PAGES[name];
+    Promise.all([read(), withTexts(catalogues), withStyle(`/web/${style}`)]).then(
       ([found]) => setPage(found),
       () => setFailed(true),
     );

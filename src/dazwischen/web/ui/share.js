@@ -31,12 +31,12 @@ export function Invitation({ code }) {
 }
 
 /** @param {FocusEvent} event */
-function selectAll(event) {
+export function selectAll(event) {
   /** @type {HTMLInputElement} */ (event.target).select();
 }
 
 /** @param {string} url */
-async function copy(url) {
+export async function copy(url) {
   try {
     await navigator.clipboard.writeText(url);
     notice(t("web-copied"));
@@ -47,7 +47,7 @@ async function copy(url) {
 }
 
 /** @param {string} url */
-async function share(url) {
+export async function share(url) {
   try {
     await navigator.share({ title: "Dazwischen", url });
   } catch {

@@ -1,0 +1,56 @@
+/** A score sheet for those who look on: it keeps itself up to date. */
+import { html, useState } from "../vendor/preact.js";
+import { t } from "../app/texts.js";
+import { Masthead } from "../screens/masthead.js";
+import { tell } from "../ui/notices.js";
+import { pageOf } from "./entries.js";
+import { useNews } from "./follow.js";
+import { Give } from "./give.js";
+import { Head } from "./head.js";
+import { later } from "./kept.js";
+import { Plot } from "./plot.js";
+import { Rounds } from "./rounds.js";
+import { Seats } from "./seats.js";
+import { Standing, Words } from "./standing.js";
+
+/** @typedef {import("./wire.js").Told} Told */
+
+/** @param {{code: string}} props */
+export function Watching({ code }) {
+  const [told, setTold] = useState(/** @type {Told | null} */ (null));
+  const [trouble, setTrouble] = useState("");
+  /** @param {Told} news */
+  const take = (news) => {
+    setTold((known) => later(known, news));
+    tell(news.said[0] ?? "");
+  };
+  useNews(code, take, setTrouble);
+  const page = pageOf(told?.sheet ?? null);
+  if (!told?.sheet || !page) {
+    return html`
+      <main class="page">
+        <${Masthead} />
+        <p class="panel-card">${trouble || t(told ? "sheet-not-begun" : "web-line-connecting")}</p>
+        <p><a class="btn" href="#/sheet">${t("sheet-new")}</a></p>
+      </main>
+    `;
+  }
+  const { sheet, said } = told;
+  return html`
+    <main class="sheet">
+      <${Head} title=${page.title}><span class="tag">${t("sheet-you-watch")}</span><//>
+      <div class="sheet-grid">
+        <div class="column">
+          <${Standing} sheet=${sheet} />
+          <${Words} said=${said} />
+          <${Seats} names=${page.names} seats=${sheet.seats_now} before=${sheet.seats} />
+        </div>
+        <div class="column">
+          <${Plot} sheet=${sheet} />
+          <${Rounds} page=${page} />
+          <${Give} code=${code} />
+        </div>
+      </div>
+    </main>
+  `;
+}

@@ -1,0 +1,63 @@
+/** A score sheet for whoever writes on it, once it is known what stands on it. */
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { t } from "../app/texts.js";
+import { Masthead } from "../screens/masthead.js";
+import { UNKNOWN } from "./begin.js";
+import { pageOf } from "./entries.js";
+import { Filled } from "./filled.js";
+import { useNews } from "./follow.js";
+import { SheetForm } from "./form.js";
+import { change, learn, shelf } from "./kept.js";
+import { deliver, troubles, wish } from "./outbox.js";
+import { Refused } from "./refused.js";
+
+/** @param {{code: string, secret: string}} props */
+export function Writing({ code, secret }) {
+  const kept = shelf.value[secret];
+  const known = kept?.code ?? "";
+  const [missing, setMissing] = useState("");
+  useEffect(() => {
+    change(secret, (was) => ({
+      ...was,
+      code: was.code || (code === UNKNOWN ? "" : code),
+      at: was.at || Date.now(),
+    }));
+    void deliver(secret);
+  }, [secret]);
+  useEffect(() => {
+    // So that a reload, or the link as it stands there, finds it.
+    if (known) history.replaceState(null, "", `#/sheet/${known}/${secret}`);
+  }, [known]);
+  useNews(known, (told) => learn(secret, told), setMissing);
+
+  const trouble = troubles.value[secret] || missing;
+  const waiting = kept?.waiting ?? [];
+  const page = pageOf(
+    kept?.told?.sheet ?? null,
+    waiting.map((sent) => sent.do),
+  );
+  if (kept && page) return html`<${Filled} kept=${kept} page=${page} trouble=${trouble} />`;
+  return html`
+    <main class="page sheet-begin">
+      <${Masthead} />
+      ${kept && html`<${Refused} kept=${kept} />`}
+      ${
+        trouble
+          ? html`<p class="panel-card">${trouble}</p>`
+          : kept?.told
+            ? html`
+                <section class="panel-card" aria-label=${t("sheet-new")}>
+                  <${SheetForm} label=${t("sheet-begin")}
+                    submit=${(/** @type {import("./form.js").Filled} */ filled) =>
+                      wish(secret, { do: "begin", ...filled })} />
+                </section>
+              `
+            : html`<p class="panel-card">${t("web-line-connecting")}</p>`
+      }
+      <div class="row">
+        ${trouble && code !== UNKNOWN && html`<a class="btn" href=${`#/sheet/${code}`}>${t("sheet-watch")}</a>`}
+        <a class="btn" href="#/sheet">${t("sheet-new")}</a>
+      </div>
+    </main>
+  `;
+}
