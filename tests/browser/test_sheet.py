@@ -159,10 +159,9 @@ def test_what_waits_is_sent_from_the_first_page_too(lonely: Page, visit: Open) -
     link = watching(page)
     page.context.set_offline(True)
     enter_all(page, FIRST[:1])
-    at(page, "/")
-    expect(page.locator(".huge")).to_be_visible()
+    page.close()
     page.context.set_offline(False)
-    page.reload()
+    page.context.new_page().goto(link.split("#", maxsplit=1)[0])
     watcher = visit(link)
     expect(watcher.locator(".rounds tbody tr")).to_have_count(1)
 
