@@ -124,5 +124,5 @@ ratings-count-again = Wieder mitzählen
 ratings-counted-again = Ab jetzt zählen deine Partien wieder.
 ratings-what-counts = Was zählt
 ratings-counts = Es zählt jede Partie, die auf diesem Server zu Ende gespielt wurde und in der mindestens zwei Menschen saßen. Verglichen werden nur Menschen miteinander; Bots am Tisch bleiben außen vor. Wer aufsteht oder einen Bot für sich spielen lässt, bekommt das, was am Ende auf dem Platz herauskommt.
-ratings-counts-not = Nicht mit zählen Partien mit erfundenen Figuren, anderen Kartenzahlen oder einer anderen Zahl von Farben, Partien in Mannschaften, Partien aus Dateien und Plätze, auf denen mehrere saßen.
+ratings-counts-not = Nicht mitgezählt werden Partien mit erfundenen Figuren, anderen Kartenzahlen oder einer anderen Zahl von Farben, Partien in Mannschaften, Partien aus Dateien und Plätze, auf denen mehrere saßen.
 ratings-numbers = Die Schätzung sagt, wie stark jemand vermutlich spielt, und wie unsicher das noch ist. Nach der Stärke ist die Liste geordnet: So stark spielt jemand so gut wie sicher mindestens. Sie beginnt bei 0 und wächst, je mehr deine Partien über dich verraten.
