@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.hands import LONG
 from tests.browser.kept import brought_in
 from tests.browser.person import table_of
-from tests.browser.sheets import begin, is_saved, put
+from tests.browser.sheets import begin, is_saved, put, watching
 
 Way: TypeAlias = Callable[[Page], None]
 
@@ -155,6 +155,13 @@ def sheet(rounds: int) -> Way:
     return way
 
 
+def sheet_watched(page: Page) -> None:
+    sheet(6)(page)
+    page.goto(watching(page))
+    expect(page.locator(".standing")).to_be_visible()
+    expect(page.locator(".pad")).to_have_count(0)
+
+
 patience = playing(".hand-card, .loose", game="jsolitaer", options={"players": 1})
 words = playing(".rack .tile", "leicht", game="jarnac", options={"starter": 1})
 newcomer = jay("leicht", "leicht", "leicht", level=1)
@@ -198,5 +205,6 @@ SCREENS: Final[dict[str, Way]] = {
     "sheet": sheet(3),
     "sheet-half-time": sheet(5),
     "sheet-result": sheet(10),
+    "sheet-watched": sheet_watched,
     "ratings": at("/ratings", "#counts-title"),
 }

@@ -40,7 +40,7 @@ def enter_all(page: Page, rounds: Sequence[Sequence[str]]) -> None:
         expect(page.locator(".rounds tbody tr")).to_have_count(before + 1)
 
 
-def put(page: Page, rounds: Sequence[tuple[int, int]]) -> None:
+def put(page: Page, rounds: Sequence[Sequence[int]]) -> None:
     """Rounds by the numbers of players, without tapping them all."""
     page.evaluate(
         """async (rounds) => {

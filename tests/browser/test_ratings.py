@@ -58,7 +58,7 @@ def test_the_list_and_how_it_came_about(ada: Page) -> None:
     page.get_by_role("button", name="Verlauf von Bea").click()
     window = page.get_by_role("dialog", name="Verlauf von Bea")
     expect(
-        window.get_by_role("img", name="Jay, Stufe 1: Wertung -0,5, Schätzung 19,0")
+        window.get_by_role("img", name="Jay, Stufe 1: Stärke -0,5, Schätzung 19,0")
     ).to_be_visible()
     window.get_by_text("Als Tabelle").click()
     expect(window.locator("tbody tr")).to_have_count(4)
@@ -72,29 +72,29 @@ def test_the_list_and_how_it_came_about(ada: Page) -> None:
 
 def test_one_s_own_are_removed_after_a_second_thought(ada: Page) -> None:
     page = ada
-    own = page.get_by_role("region", name="Deine Wertungen")
+    own = page.get_by_role("region", name="Deine Spielstärke")
     expect(own.get_by_role("img")).to_have_count(2)
-    own.get_by_role("button", name="Meine Wertungen löschen").click()
-    window = page.get_by_role("dialog", name="Wertungen löschen?")
+    own.get_by_role("button", name="Aus der Rangliste löschen").click()
+    window = page.get_by_role("dialog", name="Aus der Rangliste löschen?")
     window.get_by_role("button", name="Abbrechen").click()
     expect(window).to_have_count(0)
     expect(own.get_by_role("img")).to_have_count(2)
-    own.get_by_role("button", name="Meine Wertungen löschen").click()
+    own.get_by_role("button", name="Aus der Rangliste löschen").click()
     window.get_by_role("button", name="Löschen", exact=True).click()
-    expect(own).to_contain_text("Du wirst nicht gewertet")
+    expect(own).to_contain_text("zählen nicht für die Rangliste")
     expect(own.get_by_role("img")).to_have_count(0)
     expect(page.locator(".standing tbody tr")).to_have_count(1)
     expect(page.locator(".standing")).not_to_contain_text("Ada")
     page.reload()
-    own.get_by_role("button", name="Wieder werten").click()
-    expect(own).to_contain_text("Du hast noch keine.")
+    own.get_by_role("button", name="Wieder mitzählen").click()
+    expect(own).to_contain_text("noch nichts bekannt")
 
 
 def test_from_the_first_page_where_nobody_is_rated(visit: Open) -> None:
     page = visit(viewport={"width": 360, "height": 640})
     real = page.get_by_role("region", name="Am echten Tisch")
     expect(real.get_by_role("link")).not_to_have_count(0)
-    real.get_by_role("link", name="Wertungen").click()
+    real.get_by_role("link", name="Rangliste").click()
     expect(page.get_by_role("region", name="Was zählt")).to_be_visible()
-    expect(page.get_by_role("region", name="Deine Wertungen")).to_contain_text("noch keine")
+    expect(page.get_by_role("region", name="Deine Spielstärke")).to_contain_text("noch nichts")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -176,6 +176,10 @@ def test_a_watcher_sees_every_round_as_it_comes(visit: Open) -> None:
         expect(watcher.locator(".rounds tbody tr")).to_have_count(count)
     assert line(watcher, 2) == "2 Bea Ada"
     expect(watcher.get_by_text("Du siehst zu")).to_be_visible()
+    watcher.get_by_role("button", name="QR-Code").click()
+    picture = watcher.get_by_role("img", name="QR-Code mit dem Link zum Zusehen")
+    expect(picture).to_have_js_property("complete", value=True)
+    assert picture.evaluate("(image) => image.naturalWidth") > 0
     expect(watcher.locator(".pad")).to_have_count(0)
 
 
@@ -189,6 +193,22 @@ def test_two_players_and_a_finger_that_bounces(visit: Open) -> None:
     assert [line(page, 1), line(page, 2)] == ["1 Bea", "2 Ada"]
     expect(page.locator(".last")).to_contain_text("Runde 2: Ada gewinnt.")
     is_saved(page)
+
+
+def test_a_shared_place_and_its_prize(visit: Open) -> None:
+    """Each of the two is better in one half, and all in all they are equal."""
+    page = visit(viewport=PHONE)
+    fill_in(page, FOUR[:2])
+    page.get_by_text("Titel und Preise").click()
+    page.get_by_label("Platz 1", exact=True).fill("21,01")
+    page.get_by_role("button", name="Los geht’s").click()
+    expect(page.locator(".pad")).to_be_visible()
+    put(page, [(1,), (2,), (1,), (2,), (1,), (2,), (1,), (2,), (1,), (2,)])
+    expect(page.locator(".words")).to_contain_text("Ada und Bea teilen sich Platz 1: Platzsumme,")
+    expect(page.locator(".standing [data-best=true]")).to_have_count(2)
+    expect(page.locator(".standing")).to_contain_text("Preis: 10,51")
+    expect(page.locator(".standing")).to_contain_text("Preis: 10,50")
+    expect(page.get_by_role("region", name="Ergebnis").first).to_contain_text("1 + 2 + 1")
 
 
 def test_a_tap_is_taken_back(visit: Open) -> None:

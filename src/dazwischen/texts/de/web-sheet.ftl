@@ -1,4 +1,4 @@
-## Am echten Tisch: Wertungszettel und Wertungen
+## Am echten Tisch: Wertungszettel und Rangliste
 
 sheet-name = Wertungszettel
 sheet-new = Neuer Wertungszettel
@@ -100,29 +100,29 @@ sheet-csv = Als CSV-Datei
 sheet-other-phone = Auf einem anderen Gerät weiterschreiben
 sheet-write-link = Wer diesen Link hat, kann eintragen und ändern
 
-# Wertungen
-ratings-title = Wertungen
+# Rangliste
+ratings-title = Rangliste
 ratings-choose = Spiel und Stufe
-ratings-none = Auf diesem Server ist noch niemand gewertet. Dazu müssen mindestens zwei Menschen eine Partie zu Ende spielen.
+ratings-none = In der Rangliste steht noch niemand. Dazu müssen mindestens zwei Menschen eine Partie zu Ende spielen.
 ratings-level = { $game }, Stufe { $number }
 ratings-level-zdj = { $game } (ZdJ), Stufe { $number }
 ratings-standard = { $game }
 ratings-professional = { $game }, Professional
-ratings-rating = Wertung
+ratings-rating = Stärke
 ratings-estimate = Schätzung
 ratings-games = Partien
 ratings-history-of = Verlauf von { $name }
-ratings-own = Deine Wertungen
-ratings-own-none = Du hast noch keine. Spiel eine Partie gegen einen anderen Menschen zu Ende, und sie steht hier.
-ratings-own-not = Du wirst nicht gewertet, und niemand findet dich in den Listen.
-ratings-remove = Meine Wertungen löschen
-ratings-remove-title = Wertungen löschen?
-ratings-remove-line = Deine Wertungen werden mit ihrem Verlauf gelöscht, und keine weitere Partie wird gewertet. Zurückholen lassen sie sich nicht; du kannst aber jederzeit von vorn beginnen.
+ratings-own = Deine Spielstärke
+ratings-own-none = Über deine Spielstärke ist noch nichts bekannt. Spiel eine Partie gegen einen anderen Menschen zu Ende, und sie steht hier.
+ratings-own-not = Deine Partien zählen nicht für die Rangliste, und niemand findet dich darin.
+ratings-remove = Aus der Rangliste löschen
+ratings-remove-title = Aus der Rangliste löschen?
+ratings-remove-line = Deine Spielstärke wird mit ihrem ganzen Verlauf gelöscht, und keine weitere Partie zählt. Zurückholen lässt sich nichts davon; du kannst aber jederzeit von vorn beginnen.
 ratings-remove-yes = Löschen
-ratings-removed = Deine Wertungen sind gelöscht.
-ratings-count-again = Wieder werten
+ratings-removed = Du bist aus der Rangliste gelöscht.
+ratings-count-again = Wieder mitzählen
 ratings-counted-again = Ab jetzt zählen deine Partien wieder.
 ratings-what-counts = Was zählt
-ratings-counts = Gewertet wird jede Partie, die auf diesem Server zu Ende gespielt wurde und in der mindestens zwei Menschen saßen. Nur Menschen werden gewertet, und zwar untereinander; Bots am Tisch bleiben außen vor. Wer aufsteht oder einen Bot für sich spielen lässt, bekommt das, was am Ende auf dem Platz herauskommt.
-ratings-counts-not = Nicht gewertet werden Partien mit erfundenen Figuren oder anderen Kartenzahlen, Partien in Mannschaften, Partien aus Dateien und Plätze, auf denen mehrere saßen.
-ratings-numbers = Die Schätzung sagt, wie stark jemand spielt, und wie unsicher das noch ist. Die Wertung ist die Stärke, die jemand so gut wie sicher mindestens hat: Sie beginnt bei 0 und wächst mit jeder Partie, die etwas über dich verrät.
+ratings-counts = Es zählt jede Partie, die auf diesem Server zu Ende gespielt wurde und in der mindestens zwei Menschen saßen. Verglichen werden nur Menschen miteinander; Bots am Tisch bleiben außen vor. Wer aufsteht oder einen Bot für sich spielen lässt, bekommt das, was am Ende auf dem Platz herauskommt.
+ratings-counts-not = Nicht mitgezählt werden Partien mit erfundenen Figuren, anderen Kartenzahlen oder einer anderen Zahl von Farben, Partien in Mannschaften, Partien aus Dateien und Plätze, auf denen mehrere saßen.
+ratings-numbers = Die Schätzung sagt, wie stark jemand vermutlich spielt, und wie unsicher das noch ist. Nach der Stärke ist die Liste geordnet: So stark spielt jemand so gut wie sicher mindestens. Sie beginnt bei 0 und wächst, je mehr deine Partien über dich verraten.

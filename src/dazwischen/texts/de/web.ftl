@@ -141,5 +141,5 @@ web-no-such-rule = Diese Regel steht nicht im Regelwerk.
 web-real-title = Am echten Tisch
 web-real-sheet = Wertungszettel
 web-real-sheet-line = Zehn Runden mitschreiben, und alles Rechnen übernimmt der Zettel.
-web-real-ratings = Wertungen
+web-real-ratings = Rangliste
 web-real-ratings-line = Wie stark alle spielen, die hier gegeneinander antreten.

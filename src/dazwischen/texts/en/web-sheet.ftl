@@ -124,5 +124,5 @@ ratings-count-again = Be rated again
 ratings-counted-again = From now on your games count again.
 ratings-what-counts = What counts
 ratings-counts = Every game counts that was played to its end on this server and in which at least two people sat. Only people are rated, against each other; bots at the table are left out. Whoever gets up, or lets a bot play, gets what the seat comes to in the end.
-ratings-counts-not = Not rated are games with invented figures or other numbers of cards, games of teams, games from files, and seats at which several people sat.
-ratings-numbers = The estimate says how strong somebody plays, and how unsure that still is. The rating is the strength that somebody almost certainly has at least: it begins at 0 and grows with every game that tells something about you.
+ratings-counts-not = Not rated are games with invented figures, other numbers of cards or another number of colours, games of teams, games from files, and seats at which several people sat.
+ratings-numbers = The estimate says how strong somebody probably is, and how unsure that still is. The list is sorted by the rating: so strong somebody is almost certainly at least. It begins at 0 and grows the more your games tell about you.

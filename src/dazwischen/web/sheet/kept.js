@@ -23,6 +23,9 @@ const PREFIX = "dazwischen.sheet.";
 /** Of those that are delivered, the latest so many are remembered. */
 const REMEMBERED = 20;
 
+/** @type {Kept} */
+const EMPTY = { key: "", code: "", waiting: [], refused: [], told: null, at: 0 };
+
 /** @type {import("../vendor/preact.js").Signal<Record<string, Kept>>} by key */
 export const shelf = signal(stored());
 /** Whether the browser keeps anything at all. */
@@ -45,7 +48,8 @@ function stored() {
  */
 function read(key) {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + key) ?? "null");
+    const found = JSON.parse(localStorage.getItem(PREFIX + key) ?? "null");
+    return found && { ...EMPTY, ...found, key };
   } catch {
     return null;
   }
@@ -62,7 +66,7 @@ addEventListener("storage", ({ key }) => {
  */
 export function change(key, how) {
   const before = (keeps.peek() && read(key)) || shelf.peek()[key];
-  const after = how(before ?? { key, code: "", waiting: [], refused: [], told: null, at: 0 });
+  const after = how(before ?? { ...EMPTY, key });
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(after));
   } catch {

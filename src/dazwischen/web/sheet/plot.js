@@ -4,8 +4,8 @@ import { prefs } from "../app/prefs.js";
 import { t } from "../app/texts.js";
 import { LINES } from "./entries.js";
 
-const WIDTH = 600;
-const HEIGHT = 260;
+const WIDTH = 480;
+const HEIGHT = 250;
 const LEFT = 40;
 const RIGHT = 16;
 const TOP = 12;
@@ -68,7 +68,7 @@ export function Lines({ title, across, lines, last, digits = 0 }) {
           ({ values }, n) => html`
             <g key=${n} class="stroke" data-player=${n + 1}>
               <path d=${values.map((value, at) => `${at ? "L" : "M"}${x(at)},${y(value)}`).join("")} />
-              <circle cx=${x(values.length - 1)} cy=${y(values.at(-1) ?? 0)} r="5" />
+              <circle cx=${x(values.length - 1)} cy=${y(values.at(-1) ?? 0)} r="4.5" />
             </g>
           `,
         )}
