@@ -136,3 +136,9 @@ web-study-referee-line = Streit am echten Tisch? Schreib auf, was geschah.
 web-watch-again = Noch einmal ansehen
 web-rule-in-place = Im Regelwerk zeigen
 web-no-such-rule = Diese Regel steht nicht im Regelwerk.
+
+# Turniere
+web-tournaments = Turniere
+web-tournaments-line = An echten Tischen oder online: Anmeldung, Auslosung, Ergebnisse vom Handy, Stand am Beamer.
+web-tournament-make = Turnier anlegen
+web-tournament-untitled = Turnier ohne Namen

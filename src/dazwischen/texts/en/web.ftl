@@ -136,3 +136,9 @@ web-study-referee-line = A dispute at a real table? Write down what happened.
 web-watch-again = Watch it again
 web-rule-in-place = Show it among the rules
 web-no-such-rule = This rule is not in the rulebook.
+
+# Tournaments
+web-tournaments = Tournaments
+web-tournaments-line = At real tables or online: registration, draws, results from phones, the standing on the projector.
+web-tournament-make = Make a tournament
+web-tournament-untitled = Tournament without a name

@@ -10,6 +10,7 @@ import { Settings } from "../screens/settings.js";
 import { Start } from "../screens/start.js";
 import { Study } from "../screens/study.js";
 import { TableScreen } from "../screens/table.js";
+import { TournamentScreen } from "../screens/tournament.js";
 import { Notices } from "../ui/notices.js";
 import { Offline } from "../ui/offline.js";
 import { RuleWindow } from "../ui/rule-window.js";
@@ -30,6 +31,8 @@ function Screen() {
     case "referee":
     case "rules":
       return html`<${Study} key=${screen} name=${screen} />`;
+    case "tournament":
+      return html`<${TournamentScreen} />`;
     case "device":
       return html`<${Device} token=${argument} />`;
     default:

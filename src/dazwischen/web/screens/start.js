@@ -15,6 +15,7 @@ import { LookUp } from "./look-up.js";
 import { Masthead } from "./masthead.js";
 import { GoOn, MyTables, PublicTables, useMyTables } from "./tables.js";
 import { told } from "./told.js";
+import { Tournaments } from "./tournaments.js";
 
 const HERO = ["bX", "rH", "lX", "gJay", "bS"].map(
   (name) => catalogue().find((figure) => figure.name === name)?.number ?? 0,
@@ -46,6 +47,7 @@ export function Start() {
           </section>
           <${Join} />
           <${PublicTables} />
+          <${Tournaments} />
           <${LookUp} />
           <${Name} />
         </div>
