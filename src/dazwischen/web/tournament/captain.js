@@ -26,7 +26,7 @@ export function Captain({ now: { code, tournament } }) {
             </details>
           `
         }
-        <${RegisteredHere} code=${code} />
+        <${RegisteredHere} code=${code} among=${team.map(({ name }) => name)} />
       </section>
       <div class="column">
         ${

@@ -20,9 +20,11 @@ export function EntrySelf({ now: { code, tournament } }) {
   `;
 }
 
-/** @param {{code: string, own?: boolean}} props */
-export function RegisteredHere({ code, own = false }) {
-  const players = known.value.filter((link) => link.code === code && link.role === "player");
+/** @param {{code: string, own?: boolean, among?: string[]}} props */
+export function RegisteredHere({ code, own = false, among }) {
+  const players = known.value
+    .filter((link) => link.code === code && link.role === "player")
+    .filter(({ name }) => !among || among.includes(name));
   if (!players.length) return null;
   return html`
     <section class=${own ? "panel-card" : "cup-form"} aria-labelledby="registered-title">

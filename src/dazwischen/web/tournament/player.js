@@ -35,7 +35,8 @@ export function PlayerNow({ now: { tournament } }) {
 /** @param {{tournament: Tournament, entrant: Entrant}} props */
 function MyPlace({ tournament, entrant }) {
   const mine = tournament.standing.find(({ who }) => who === entrant.id);
-  if (!mine || !tournament.rounds.length) return null;
+  const begun = tournament.standing.some(({ worth }) => worth.played);
+  if (!mine || !begun) return null;
   const of = tournament.standing.length;
   return html`<p class="cup-big">${t("tournament-my-place", { place: mine.place, of })}</p>`;
 }

@@ -22,10 +22,20 @@ export function StandingPart({ now }) {
   `;
 }
 
-/** What is asked one after the other, without what everybody has none of. @param {Tournament} tournament */
-export function asked({ standing, settings }) {
-  const names = Object.keys(standing[0]?.worth ?? {}).filter((name) => name !== "played");
-  return names.filter((name) => name !== "final" || settings.final);
+/** What is asked one after the other, by game. */
+const ASKED = {
+  jay: ["final", "score", "points", "wins"],
+  jarnac: ["score", "buchholz", "difference", "direct"],
+};
+
+/**
+ * The columns of a standing, without those in which nobody has anything.
+ * @param {Tournament} tournament
+ * @param {Record<string, number>} [worth] of the first in it
+ */
+export function asked({ settings, standing }, worth = standing[0]?.worth ?? {}) {
+  const columns = ASKED[settings.game].filter((name) => name in worth);
+  return columns.filter((name) => name !== "final" || settings.final);
 }
 
 /** @param {{tournament: Tournament, rows?: import("./wire.js").Placed[]}} props */
@@ -78,7 +88,7 @@ export function Reasons({ now: { said } }) {
 export function Teams({ tournament }) {
   const { teams, me } = tournament;
   if (!teams.length) return null;
-  const columns = asked(tournament);
+  const columns = asked(tournament, teams[0].worth);
   return html`
     <section class="panel-card" aria-labelledby="teams-title">
       <h2 id="teams-title">${t("tournament-teams")}</h2>
@@ -97,8 +107,7 @@ export function Teams({ tournament }) {
                 <tr key=${team} data-mine=${team === me.team}>
                   <td>${place}</td>
                   <th scope="row">
-                    ${team}
-                    <small>${listed(members.map((id) => nameOf(tournament, id)))}</small>
+                    ${team}${" "}<small>${listed(members.map((id) => nameOf(tournament, id)))}</small>
                   </th>
                   ${columns.map((name) => html`<td key=${name}>${worth[name]}</td>`)}
                 </tr>
