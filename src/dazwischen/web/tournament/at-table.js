@@ -4,7 +4,6 @@ import { beSomebody, callMyself, myName } from "../app/identity.js";
 import { go } from "../app/router.js";
 import { t } from "../app/texts.js";
 import { told as toldWhy } from "../screens/told.js";
-import { notice } from "../ui/notices.js";
 import { takeSeat } from "./asking.js";
 import { submitting } from "./fields.js";
 import { Scores } from "./scores.js";
@@ -140,16 +139,16 @@ function Sheet({ tournament, round, table }) {
 }
 
 /** @param {Props} props */
-function GoThere({ entrant }) {
+function GoThere({ table, entrant }) {
   const sit = () =>
     toldWhy(async () => {
       // At the table one is called as in the tournament, unless one has a name here already.
       if (myName.peek()) await beSomebody();
       else await callMyself(entrant.name);
       const { room } = await takeSeat(followed());
-      if (room) go(`/table/${room}`);
-      else notice(t("tournament-room-soon"));
+      go(`/table/${room}`);
     });
+  if (!table.room) return html`<p>${t("tournament-room-soon")}</p>`;
   return html`
     <button class="btn primary big" type="button" onClick=${sit}>${t("tournament-go-there")}</button>
     <p class="fine">${t("tournament-go-there-line")}</p>
