@@ -1,6 +1,7 @@
 """A tournament over HTTP, to be looked at and led on in browsers."""
 
 import secrets
+from functools import cache
 from typing import Any
 
 import httpx
@@ -36,15 +37,18 @@ class Cup:
         return f"{self.url}/#/tournament/{self.code}/{self.links()[who]}/{part}"
 
     def act(self, who: str, do: str, **what: Any) -> None:
-        sent = {"id": secrets.token_hex(12), "do": {"do": do, **what}}
-        key = self.key if who == "organiser" else self.links()[who]
-        path = f"/api/tournaments/{self.code}/actions"
-        answer = self._post(path, {"key": key, "actions": [sent]})["answers"][0]
-        assert answer["done"], answer
+        self._send(who, {"do": do, **what})
 
     def register(self, *names: str, **more: Any) -> None:
-        for name in names:
-            self.act("organiser", "register", name=name, here=True, **more)
+        entries = ({"do": "register", "name": name, "here": True, **more} for name in names)
+        self._send("organiser", *entries)
+
+    def _send(self, who: str, *actions: dict[str, Any]) -> None:
+        sent = [{"id": secrets.token_hex(12), "do": action} for action in actions]
+        key = self.key if who == "organiser" else self.links()[who]
+        path = f"/api/tournaments/{self.code}/actions"
+        answers = self._post(path, {"key": key, "actions": sent})["answers"]
+        assert all(answer["done"] for answer in answers), answers
 
     def begin(self, *tables: list[int]) -> None:
         self.act("organiser", "draw", number=1, tables=tables)
@@ -67,3 +71,20 @@ class Cup:
         headers = {"Authorization": f"Bearer {self.key}"}
         path = f"{self.url}/api/tournaments/{self.code}{part}"
         return httpx.get(path, headers=headers, timeout=PATIENCE).json()
+
+
+@cache
+def halfway(server: str) -> Cup:
+    """Teams, a bot, and tables in every state that somebody has to do something about."""
+    cup = Cup(server, minutes=45, prizes=[{"type": "thing", "name": "Pokal"}])
+    cup.register("Ada", "Bea", "Cem", team="Rot")
+    cup.register("Dan", "Eva", "Fritz", "Gisa", team="Blau")
+    cup.register("Bot 1", bot="leicht")
+    cup.begin([1, 4], [2, 5], [3, 6], [7, 8])
+    cup.report("Ada", 1, 120, 97)
+    cup.report("Bea", 2, 80, 90)
+    cup.report("Eva", 2, 90, 90)
+    cup.act("judge", "pause", table=3, reason="Kaffee verschüttet")
+    walkover = {"kind": "walkover", "winner": 1}
+    cup.act("judge", "rule", round=1, table=4, result=walkover, reason="Stromausfall")
+    return cup

@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, expect
 
 from tests.browser.conftest import PATIENCE, Open
 from tests.browser.cups import BOTS, Cup
 from tests.browser.hands import LONG
 from tests.serving import Serving
 
-PHONE = {"width": 360, "height": 640}
+PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 
 
 @pytest.fixture
@@ -70,10 +71,9 @@ def test_a_tournament_of_eight(visit: Open, tmp_path: Path) -> None:
 
     host.get_by_role("link", name="Runden", exact=True).click()
     host.get_by_text("Selbst zusammenstellen").click()
-    for name, number in zip(("Ada", "Bea", "Cem", "Dan"), "1122", strict=True):
-        host.get_by_role("combobox", name=name, exact=True).select_option(number)
-    for bot, number in enumerate("3344", 1):
-        host.get_by_role("combobox", name=f"Bot {bot}").select_option(number)
+    names = [one["name"] for one in cup.told()["entrants"]]
+    for name, place in zip(names, "11223344", strict=True):
+        host.get_by_role("combobox", name=name, exact=True).select_option(place)
     button(host, "So soll es sein").click()
     expect(ada.get_by_text("Gegen Bea")).to_be_visible()
     expect(ada.get_by_text("Die Runde beginnt gleich")).to_be_visible()
