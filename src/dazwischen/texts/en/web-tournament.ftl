@@ -103,7 +103,7 @@ tournament-series-of = { $count ->
    *[other] series of { $count } rounds
 }
 tournament-reported-by = { $name } reports: { $result }
-tournament-time-left = Left
+tournament-time-left = Time left
 tournament-time-up = Time is up
 tournament-time-passed = Running for
 tournament-result = Result

@@ -37,7 +37,7 @@ export function Captain({ now: { code, tournament } }) {
               <section class="panel-card" key=${table.number} aria-label=${t("tournament-table", { number: table.number })}>
                 <h2>${t("tournament-table", { number: table.number })}</h2>
                 <p class="cup-big">${listed(table.entrants.map((id) => nameOf(tournament, id)))}</p>
-                <${AtTable} tournament=${tournament} round=${round} table=${table} entrant=${entrant} />
+                <${AtTable} key=${`${round.number}/${table.number}`} tournament=${tournament} round=${round} table=${table} entrant=${entrant} />
               </section>
             `;
           })

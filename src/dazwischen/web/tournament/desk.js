@@ -15,7 +15,7 @@ import { RoundsDesk } from "./rounds.js";
 import { SettingsDesk } from "./settings-desk.js";
 import { currentRound, standingNow } from "./seen.js";
 import { StandingPart } from "./standing.js";
-import { unsent } from "./store.js";
+import { stuck, unsent } from "./store.js";
 import { way } from "./ways.js";
 
 /** @typedef {import("./wire.js").Told} Told */
@@ -94,6 +94,7 @@ function Head({ now: { tournament } }) {
     </header>
     ${paused && html`<p class="cup-banner" role="status">${t("tournament-paused", { reason: paused })}</p>`}
     ${
+      stuck.value &&
       unsent.value.length > 0 &&
       html`<p class="cup-banner soft" role="status">${t("tournament-unsent", { count: unsent.value.length })}</p>`
     }

@@ -61,7 +61,7 @@ function Now({ tournament, entrant }) {
             ${t("tournament-table", { number: table.number })} <small>${roundName(round)}</small>
           </h2>
           <p class="cup-big">${against(tournament, table, entrant)}</p>
-          <${AtTable} tournament=${tournament} round=${round} table=${table} entrant=${entrant} />
+          <${AtTable} key=${`${round.number}/${table.number}`} tournament=${tournament} round=${round} table=${table} entrant=${entrant} />
         </section>
       `
     }

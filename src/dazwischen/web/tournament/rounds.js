@@ -119,7 +119,7 @@ function NextStep({ tournament }) {
           />`
         }
       </div>
-      ${may.includes("draw") && settings.system !== "round-robin" && html`<${DrawByHand} tournament=${tournament} number=${number} />`}
+      ${may.includes("draw") && settings.system !== "round-robin" && html`<${DrawByHand} key=${number} tournament=${tournament} number=${number} />`}
     </section>
   `;
 }

@@ -21,6 +21,8 @@ export const told = signal(null);
 export const trouble = signal("");
 /** @type {import("../vendor/preact.js").Signal<Sent[]>} */
 export const unsent = signal([]);
+/** Whether what is unsent has to wait, because an attempt has failed. */
+export const stuck = signal(false);
 
 let link = { code: "", key: "" };
 /** Whether the tables of all rounds are wanted. */
@@ -48,6 +50,7 @@ export function follow(to) {
     told.value = lastSeen(link);
     trouble.value = "";
     unsent.value = unsentOf(link);
+    stuck.value = unsent.value.length > 0;
   });
   const stopAsking = effect(() => {
     // Another language is another answer; and a line that comes back is a new one.
@@ -58,6 +61,9 @@ export function follow(to) {
     if (reachable.value) void flush();
   });
   const over = new AbortController();
+  // Whoever does not look needs no line: browsers have only a few for all their tabs.
+  const looking = () => document.hidden && asking.abort();
+  document.addEventListener("visibilitychange", looking, { signal: over.signal });
   void watch(over.signal);
   return () => {
     over.abort();
@@ -80,6 +86,7 @@ async function watch(over) {
   let tag = "";
   let was = "";
   while (!over.aborted) {
+    await looked(over);
     const how = `${prefs.peek().lang} ${whole}`;
     if (how !== was) tag = "";
     was = how;
@@ -115,6 +122,21 @@ function take(next) {
   const { me, entrants, settings } = next.tournament;
   const name = entrants.find(({ id }) => id === me.entrant)?.name ?? me.team;
   remember({ ...link, role: me.role, name, title: settings.title });
+}
+
+/** Until somebody looks at the page. @param {AbortSignal} over */
+function looked(over) {
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const look = () => {
+      if (document.hidden && !over.aborted) return;
+      done.abort();
+      resolve(undefined);
+    };
+    document.addEventListener("visibilitychange", look, { signal: done.signal });
+    over.addEventListener("abort", look, { signal: done.signal });
+    look();
+  });
 }
 
 function reached() {
@@ -158,7 +180,9 @@ async function flush() {
   const own = link;
   try {
     while (own === link && unsent.peek().length) await deliver(own);
+    stuck.value = false;
   } catch (problem) {
+    stuck.value = true;
     for (const { id } of unsent.peek()) settle(id, "kept");
     if (problem instanceof Problem) setTimeout(flush, PAUSE);
   } finally {

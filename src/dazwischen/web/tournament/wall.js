@@ -15,6 +15,7 @@ const SHOWN = 9000;
 
 /** @param {{now: import("./wire.js").Told}} props */
 export function Wall({ now: { tournament } }) {
+  useEffect(stayAwake, []);
   const { settings, me, paused, standing } = tournament;
   const round = currentRound(tournament);
   return html`
@@ -57,6 +58,24 @@ export function Wall({ now: { tournament } }) {
       <a class="cup-wall-back quiet" href=${`#${way("pairings")}`}>${t("web-back")}</a>
     </main>
   `;
+}
+
+/** Screens go dark when nobody touches them; this one must not, where the browser lets us ask. */
+function stayAwake() {
+  const over = new AbortController();
+  /** @type {{release: () => Promise<void>} | undefined} */
+  let lock;
+  const ask = async () => {
+    if (document.hidden) return;
+    lock = await navigator.wakeLock?.request("screen").catch(() => undefined);
+    if (over.signal.aborted) void lock?.release();
+  };
+  document.addEventListener("visibilitychange", ask, { signal: over.signal });
+  void ask();
+  return () => {
+    over.abort();
+    void lock?.release();
+  };
 }
 
 /** @param {{tournament: Tournament, table: import("./wire.js").Table}} props */
