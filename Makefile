@@ -10,7 +10,7 @@ BENCH_VENV := .bench-venv
 VENDOR := scripts/vendor
 TSC := $(VENDOR)/node_modules/.bin/tsc
 PRETTIER := $(VENDOR)/node_modules/.bin/prettier --config $(VENDOR)/prettier.json
-WEB := "src/dazwischen/web/{app,cards,games,net,screens,sheet,study,style,table,ui}/**/*.{js,css}"
+WEB := "src/dazwischen/web/{app,cards,games,net,screens,sheet,study,style,table,tournament,ui}/**/*.{js,css}"
 
 .PHONY: play test screenshots tools lint types web-lint layers unit bench bench-bots bench-server bench-web soak lexicon vendor rules lock setup clean
 

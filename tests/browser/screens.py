@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.cups import Cup, halfway
 from tests.browser.hands import LONG
 from tests.browser.kept import brought_in
 from tests.browser.person import table_of
@@ -155,11 +156,31 @@ def sheet(rounds: int) -> Way:
     return way
 
 
+def cup(who: str, part: str, selector: str) -> Way:
+    """At a tournament that runs, with somebody's link."""
+
+    def way(page: Page) -> None:
+        page.goto(halfway(page.url.split("#", maxsplit=1)[0]).address(who, part))
+        shown(selector)(page)
+
+    return way
+
+
 def sheet_watched(page: Page) -> None:
     sheet(6)(page)
     page.goto(watching(page))
     expect(page.locator(".standing")).to_be_visible()
     expect(page.locator(".pad")).to_have_count(0)
+
+
+def series(page: Page) -> None:
+    """A table of Jay in a tournament, on a player's phone."""
+    found = Cup(page.url, game="jay", system="series")
+    found.register("Ada", "Bea", "Cem", "Dan")
+    found.begin([1, 2, 3, 4])
+    found.act("Bea", "score", round=1, table=1, number=1, first=1, second=2)
+    page.goto(found.address("Ada"))
+    shown(".cup-played")(page)
 
 
 patience = playing(".hand-card, .loose", game="jsolitaer", options={"players": 1})
@@ -207,4 +228,16 @@ SCREENS: Final[dict[str, Way]] = {
     "sheet-result": sheet(10),
     "sheet-watched": sheet_watched,
     "ratings": at("/ratings", "#counts-title"),
+    "tournament-make": at("/tournament", ".cup-make"),
+    "tournament-people": cup("organiser", "people", ".seat-row"),
+    "tournament-rounds": cup("organiser", "rounds", ".cup-table"),
+    "tournament-links": cup("organiser", "links", ".cup-link"),
+    "tournament-judge": cup("judge", "", ".cup-powers"),
+    "tournament-ruling": then(cup("judge", "", ".cup-powers"), "Tisch 2 entscheiden", ".dialog"),
+    "tournament-player": cup("Dan", "", ".cup-result"),
+    "tournament-series": series,
+    "tournament-captain": cup("Rot", "", ".cup-standing"),
+    "tournament-standing": cup("spectator", "standing", ".cup-standing"),
+    "tournament-wall": cup("spectator", "wall", ".cup-pages"),
+    "tournament-report": cup("organiser", "report", ".cup-rulings"),
 }

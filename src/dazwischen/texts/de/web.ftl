@@ -143,3 +143,9 @@ web-real-sheet = Wertungszettel
 web-real-sheet-line = Zehn Runden mitschreiben, und alles Rechnen übernimmt der Zettel.
 web-real-ratings = Rangliste
 web-real-ratings-line = Wie stark alle spielen, die hier gegeneinander antreten.
+
+# Turniere
+web-tournaments = Turniere
+web-tournaments-line = An echten Tischen oder online: Anmeldung, Auslosung, Ergebnisse vom Handy, Stand am Beamer.
+web-tournament-make = Turnier anlegen
+web-tournament-untitled = Turnier ohne Namen

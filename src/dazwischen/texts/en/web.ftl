@@ -143,3 +143,9 @@ web-real-sheet = Score sheet
 web-real-sheet-line = Write down ten rounds, and the sheet does all the sums.
 web-real-ratings = Ratings
 web-real-ratings-line = How strong everybody is who plays against others here.
+
+# Tournaments
+web-tournaments = Tournaments
+web-tournaments-line = At real tables or online: registration, draws, results from phones, the standing on the projector.
+web-tournament-make = Make a tournament
+web-tournament-untitled = Tournament without a name

@@ -44,7 +44,9 @@ def may_at(state: Tournament, by: Actor, each: Drawn, table: Table) -> tuple[str
 
 def _now_at(state: Tournament, by: Actor, each: Drawn, table: Table) -> set[str]:
     if not each.begun:
-        return {"place"}
+        # Where a bot sits, there is nothing to choose: it plays online.
+        bots = any(one.bot for one in state.entrants if one.id in table.entrants)
+        return set() if bots else {"place"}
     current = each.number == len(state.rounds)
     ready = set()
     if current and not state.over:

@@ -10,6 +10,7 @@ import { Settings } from "../screens/settings.js";
 import { Start } from "../screens/start.js";
 import { Study } from "../screens/study.js";
 import { TableScreen } from "../screens/table.js";
+import { TournamentScreen } from "../screens/tournament.js";
 import { Notices } from "../ui/notices.js";
 import { Offline } from "../ui/offline.js";
 import { RuleWindow } from "../ui/rule-window.js";
@@ -32,6 +33,8 @@ function Screen() {
     case "sheet":
     case "ratings":
       return html`<${Study} key=${screen} name=${screen} />`;
+    case "tournament":
+      return html`<${TournamentScreen} />`;
     case "device":
       return html`<${Device} token=${argument} />`;
     default:

@@ -16,6 +16,7 @@ import { Masthead } from "./masthead.js";
 import { RealTables } from "./real-tables.js";
 import { GoOn, MyTables, PublicTables, useMyTables } from "./tables.js";
 import { told } from "./told.js";
+import { Tournaments } from "./tournaments.js";
 
 const HERO = ["bX", "rH", "lX", "gJay", "bS"].map(
   (name) => catalogue().find((figure) => figure.name === name)?.number ?? 0,
@@ -48,6 +49,7 @@ export function Start() {
           <${Join} />
           <${PublicTables} />
           <${RealTables} />
+          <${Tournaments} />
           <${LookUp} />
           <${Name} />
         </div>
