@@ -31,8 +31,11 @@ def named(page: Page, name: str) -> int:
 
 
 @pytest.fixture
-def ada(visit: Open, mortal: Serving, tmp_path: Path) -> Page:
-    """Has played three games of Jay against Bea, and one more of Jarnac."""
+def ada(mortal: Serving, visit: Open, tmp_path: Path) -> Page:
+    """Has played three games of Jay against Bea, and one more of Jarnac.
+
+    The server comes first, so that it is there until the pages are closed.
+    """
     page, other = visit(mortal.url), visit(mortal.url)
     numbers = named(page, "Ada"), named(other, "Bea")
     ratings = [

@@ -263,12 +263,12 @@ def test_names_that_cannot_be(visit: Open) -> None:
 def test_links_that_lead_nowhere(lonely: Page) -> None:
     page = lonely
     at(page, "/sheet/nirgends")
-    expect(page.locator(".panel-card")).to_contain_text("Diesen Wertungszettel gibt es nicht")
+    expect(page.get_by_text("Diesen Wertungszettel gibt es nicht")).to_be_visible()
     begin(page)
     is_saved(page)
     code = watching(page).rsplit("/", 1)[1]
     at(page, f"/sheet/{code}/{'x' * 40}")
-    expect(page.locator(".panel-card")).to_contain_text("nur ansehen")
+    expect(page.get_by_text("Mit diesem Link kann man den Zettel nur ansehen")).to_be_visible()
     page.get_by_role("link", name="Nur ansehen").click()
     expect(page.locator(".standing")).to_be_visible()
 

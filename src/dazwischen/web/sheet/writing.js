@@ -28,7 +28,8 @@ export function Writing({ code, secret }) {
     // So that a reload, or the link as it stands there, finds it.
     if (known) history.replaceState(null, "", `#/sheet/${known}/${secret}`);
   }, [known]);
-  useNews(known, (told) => learn(secret, told), setMissing);
+  // Whether this key can write comes with the first answer; before that nothing is shown to write on.
+  useNews(kept?.told ? known : "", (told) => learn(secret, told), setMissing);
 
   const trouble = troubles.value[secret] || missing;
   const waiting = kept?.waiting ?? [];
