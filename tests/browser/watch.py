@@ -3,6 +3,10 @@
 from playwright.sync_api import ConsoleMessage, Error, Page, Request, Response
 
 
+LEFT = "An unknown error occurred when fetching the script."
+"""What Chromium says of a worker that was on its way when somebody left the page."""
+
+
 class Watch:
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -13,7 +17,7 @@ class Watch:
         page.on("response", self._response)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"}:
+        if message.type in {"error", "warning"} and message.text != LEFT:
             self.troubles.append(message.text)
 
     def _error(self, error: Error) -> None:
