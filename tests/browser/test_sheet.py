@@ -175,6 +175,10 @@ def test_a_watcher_sees_every_round_as_it_comes(visit: Open) -> None:
         enter_all(page, [best])
         expect(watcher.locator(".rounds tbody tr")).to_have_count(count)
     assert line(watcher, 2) == "2 Bea Ada"
+    at(watcher, "/")
+    expect(watcher.locator(".huge")).to_be_visible()
+    watcher.go_back()  # nothing has changed, and nobody waits until it does
+    expect(watcher.locator(".rounds tbody tr")).to_have_count(2)
     expect(watcher.get_by_text("Du siehst zu")).to_be_visible()
     watcher.get_by_role("button", name="QR-Code").click()
     picture = watcher.get_by_role("img", name="QR-Code mit dem Link zum Zusehen")
@@ -306,6 +310,9 @@ def test_names_and_prizes_are_changed_later(visit: Open) -> None:
     expect(page.locator(".pad")).to_contain_text("Bert")
     is_saved(page)
     page.reload()
+    expect(page.locator(".pad")).to_contain_text("Bert")
+    page.get_by_role("link", name="Neuer Wertungszettel").click()
+    page.get_by_role("link", name="Finale").click()
     expect(page.locator(".pad")).to_contain_text("Bert")
 
 
