@@ -171,6 +171,11 @@ def test_a_watcher_sees_every_round_as_it_comes(visit: Open) -> None:
     begin(page)
     is_saved(page)
     watcher.goto(watching(page))
+    expect(watcher.locator(".standing")).to_be_visible()
+    at(watcher, "/")
+    expect(watcher.locator(".huge")).to_be_visible()
+    watcher.go_back()  # nothing has changed, and nobody has to wait until it does
+    expect(watcher.locator(".standing")).to_be_visible()
     for count, best in enumerate(FIRST[:2], 1):
         enter_all(page, [best])
         expect(watcher.locator(".rounds tbody tr")).to_have_count(count)
@@ -306,6 +311,9 @@ def test_names_and_prizes_are_changed_later(visit: Open) -> None:
     expect(page.locator(".pad")).to_contain_text("Bert")
     is_saved(page)
     page.reload()
+    expect(page.locator(".pad")).to_contain_text("Bert")
+    page.get_by_role("link", name="Neuer Wertungszettel").click()
+    page.get_by_role("link", name="Finale").click()
     expect(page.locator(".pad")).to_contain_text("Bert")
 
 

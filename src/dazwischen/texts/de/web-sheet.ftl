@@ -4,6 +4,7 @@ sheet-name = Wertungszettel
 sheet-new = Neuer Wertungszettel
 sheet-new-line = Für eine Wertung über zehn Runden Jay am echten Tisch: Ein Telefon schreibt mit, rechnet und weiß, wer zur Halbzeit wohin wechselt. Ohne Anmeldung, auch ohne Verbindung.
 sheet-mine = Zettel auf diesem Gerät
+sheet-older = Ältere Zettel
 sheet-empty = Noch ohne Namen
 sheet-watch = Nur ansehen
 sheet-you-watch = Du siehst zu

@@ -4,6 +4,7 @@ sheet-name = Score sheet
 sheet-new = New score sheet
 sheet-new-line = For a series of ten rounds of Jay at a real table: one phone keeps the score, does the sums and knows who moves where at half-time. No account needed, and no connection either.
 sheet-mine = Sheets on this device
+sheet-older = Older sheets
 sheet-empty = No names yet
 sheet-watch = Just watch
 sheet-you-watch = You are watching

@@ -11,6 +11,7 @@ import { wish } from "./outbox.js";
 
 /** Stands for the code of a sheet that the server does not know yet. */
 export const UNKNOWN = "-";
+const SHOWN = 3;
 
 export function Begin() {
   /** @param {import("./form.js").Filled} filled */
@@ -22,25 +23,43 @@ export function Begin() {
   return html`
     <main class="page sheet-begin">
       <${Masthead} />
+      <${Mine} />
       <section class="panel-card" aria-labelledby="sheet-title">
         <h2 id="sheet-title">${t("sheet-new")}</h2>
         <p>${t("sheet-new-line")}</p>
         <${SheetForm} label=${t("sheet-begin")} submit=${begin} />
       </section>
-      <${Mine} />
       <p><a class="btn" href="#/">${t("web-back")}</a></p>
     </main>
   `;
 }
 
+/** Whoever comes back in the middle of a series finds it first. */
 function Mine() {
   const sheets = latest();
   if (!sheets.length) return null;
+  const older = sheets.slice(SHOWN);
   return html`
     <section class="panel-card" aria-labelledby="mine-title">
       <h2 id="mine-title">${t("sheet-mine")}</h2>
-      <ul class="tables">${sheets.map((kept) => html`<${Link} key=${kept.key} kept=${kept} />`)}</ul>
+      <${Links} sheets=${sheets.slice(0, SHOWN)} />
+      ${
+        older.length > 0 &&
+        html`
+          <details class="more">
+            <summary>${t("sheet-older")}</summary>
+            <${Links} sheets=${older} />
+          </details>
+        `
+      }
     </section>
+  `;
+}
+
+/** @param {{sheets: import("./kept.js").Kept[]}} props */
+function Links({ sheets }) {
+  return html`
+    <ul class="tables">${sheets.map((kept) => html`<${Link} key=${kept.key} kept=${kept} />`)}</ul>
   `;
 }
 

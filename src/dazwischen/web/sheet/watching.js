@@ -6,6 +6,7 @@ import { tell } from "../ui/notices.js";
 import { pageOf } from "./entries.js";
 import { useNews } from "./follow.js";
 import { Give } from "./give.js";
+import { HalfTime, isHalfTime } from "./half-time.js";
 import { Head } from "./head.js";
 import { later } from "./kept.js";
 import { Plot } from "./plot.js";
@@ -36,14 +37,19 @@ export function Watching({ code }) {
     `;
   }
   const { sheet, said } = told;
+  const half = isHalfTime(sheet);
   return html`
     <main class="sheet">
       <${Head} title=${page.title}><span class="tag">${t("sheet-you-watch")}</span><//>
       <div class="sheet-grid">
         <div class="column">
+          ${half && html`<${HalfTime} sheet=${sheet} />`}
           <${Standing} sheet=${sheet} />
           <${Words} said=${said} />
-          <${Seats} names=${page.names} seats=${sheet.seats_now} before=${sheet.seats} />
+          ${
+            !half &&
+            html`<${Seats} names=${page.names} seats=${sheet.seats_now} before=${sheet.seats} />`
+          }
         </div>
         <div class="column">
           <${Plot} sheet=${sheet} />

@@ -86,6 +86,8 @@ export async function news(code, tag, leaving) {
   try {
     const answer = await fetch(`${address(code)}?lang=${prefs.peek().lang}&wait=${WAIT}`, {
       headers: tag ? { "if-none-match": tag } : {},
+      // The browser's own cache would add a tag to the first question, and the answer would be held.
+      cache: "no-store",
       signal: cut.signal,
     });
     found();
