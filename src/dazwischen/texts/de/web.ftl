@@ -8,6 +8,7 @@ web-back = Zurück
 web-home = Zur Startseite
 web-close = Schließen
 web-help = Hilfe
+web-help-rules = Alle Regeln dieses Spiels (in einem neuen Tab)
 web-no-server = Der Server antwortet gerade nicht. Versuch es gleich noch einmal.
 
 # Startseite

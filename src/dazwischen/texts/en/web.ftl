@@ -8,6 +8,7 @@ web-back = Back
 web-home = To the start page
 web-close = Close
 web-help = Help
+web-help-rules = All rules of this game (in a new tab)
 web-no-server = The server does not answer. Try again in a moment.
 
 # Start page

@@ -4,6 +4,7 @@ import { prefer, prefs } from "../app/prefs.js";
 import { t } from "../app/texts.js";
 import { Choices } from "../screens/settings.js";
 import { showTableMenu } from "../screens/table-menu.js";
+import { table } from "../table/store.js";
 import { Connection } from "./connection.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
@@ -66,10 +67,19 @@ export function Windows({ window, close, Help }) {
     case "talk":
       return html`<${Dialog} title=${t("web-talk")} close=${close}><${Talk} /><//>`;
     case "help":
-      return html`<${Dialog} title=${t("web-help")} close=${close}><${Help} /><//>`;
+      return html`
+        <${Dialog} title=${t("web-help")} close=${close}><${Help} /><${RulesLink} /><//>
+      `;
     case "settings":
       return html`<${Dialog} title=${t("web-settings")} close=${close}><${Choices} /><//>`;
     default:
       return null;
   }
+}
+
+/** In a tab of its own: nobody should leave a running game to look something up. */
+function RulesLink() {
+  const game = table.value?.room.game;
+  if (!game) return null;
+  return html`<p><a href=${`#/rules/${game}`} target="_blank">${t("web-help-rules")}</a></p>`;
 }
