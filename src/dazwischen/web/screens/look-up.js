@@ -1,6 +1,7 @@
 /** On the first screen: where to look things up. */
 import { html } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
+import { Entry } from "../ui/entry.js";
 
 export function LookUp() {
   return html`
@@ -12,14 +13,5 @@ export function LookUp() {
         <${Entry} to="#/referee" title=${t("web-study-referee")} line=${t("web-study-referee-line")} />
       </ul>
     </section>
-  `;
-}
-
-/** @param {{to: string, title: string, line: string}} props */
-function Entry({ to, title, line }) {
-  return html`
-    <li>
-      <a class="table-link" href=${to}><strong>${title}</strong> <span>${line}</span></a>
-    </li>
   `;
 }

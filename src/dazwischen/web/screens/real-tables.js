@@ -1,6 +1,7 @@
 /** On the first screen: what helps people who sit at a real table. */
 import { html, useEffect } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
+import { Entry } from "../ui/entry.js";
 
 export function RealTables() {
   useEffect(sendWhatWaits, []);
@@ -12,15 +13,6 @@ export function RealTables() {
         <${Entry} to="#/ratings" title=${t("web-real-ratings")} line=${t("web-real-ratings-line")} />
       </ul>
     </section>
-  `;
-}
-
-/** @param {{to: string, title: string, line: string}} props */
-function Entry({ to, title, line }) {
-  return html`
-    <li>
-      <a class="table-link" href=${to}><strong>${title}</strong> <span>${line}</span></a>
-    </li>
   `;
 }
 

@@ -6,6 +6,7 @@ import { table } from "../../table/store.js";
 import { Bar, Windows } from "../../ui/bar.js";
 import { Dialog } from "../../ui/dialog.js";
 import { botPlaysForMe, StandIn } from "../../ui/stand-in.js";
+import { lastTold } from "../../ui/told.js";
 import { Analysis } from "./analysis.js";
 import { Build } from "./build.js";
 import { Controls } from "./controls.js";
@@ -18,7 +19,7 @@ import { Prompt } from "./prompt.js";
 import { Result } from "./result.js";
 import { SideView } from "./side.js";
 import { Team } from "./team.js";
-import { followEvents, lastCall, lastTold } from "./tell.js";
+import { followEvents, lastCall } from "./tell.js";
 
 export function Board() {
   useLayoutEffect(followGame, []);

@@ -1,5 +1,5 @@
 /** The keyboard alone is enough: letters make the word, everything else has a key that is none. */
-import { useLayoutEffect } from "../../vendor/preact.js";
+import { useKeyboard } from "../../ui/keys.js";
 import { INPUT } from "./build.js";
 import { submit } from "./controls.js";
 import { act, startExchange } from "./play.js";
@@ -66,10 +66,4 @@ function typeOn(event, field) {
   field.focus({ preventScroll: true });
 }
 
-/** From the first frame on: whoever sees the game may press a key. */
-export function useKeys() {
-  useLayoutEffect(() => {
-    addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
-  }, []);
-}
+export const useKeys = () => useKeyboard(pressed);

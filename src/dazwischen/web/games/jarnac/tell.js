@@ -3,15 +3,14 @@ import { signal } from "../../vendor/preact.js";
 import { play as sound } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
 import { listen } from "../../table/store.js";
-import { notice, tell } from "../../ui/notices.js";
+import { notice } from "../../ui/notices.js";
+import { lastTold, narrated } from "../../ui/told.js";
 import { nameOf, whoIs } from "./names.js";
 import { ownSide } from "./view.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {{e: string} & Record<string, any>} JarnacEvent */
 
-/** The last thing that happened, in words. */
-export const lastTold = signal("");
 /** The last Jarnac, for as long as it is news. */
 export const lastCall = signal("");
 
@@ -39,10 +38,7 @@ export function followEvents() {
  */
 function narrate(event, now) {
   const text = sentence(event, now);
-  if (text) {
-    lastTold.value = text;
-    tell(text);
-  }
+  narrated(text, SOUNDS[event.e]);
   // What an objection led to must not go by with the next letter.
   if (event.e === "objected") notice(text);
   if (event.e === "taken") {
@@ -50,8 +46,6 @@ function narrate(event, now) {
     clearTimeout(newsTimer);
     newsTimer = setTimeout(() => (lastCall.value = ""), NEWS);
   }
-  const name = SOUNDS[event.e];
-  if (name) sound(name);
 }
 
 /** @type {Record<string, string>} */

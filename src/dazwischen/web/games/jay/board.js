@@ -7,6 +7,7 @@ import { table } from "../../table/store.js";
 import { Bar, Windows } from "../../ui/bar.js";
 import { botPlaysForMe, StandIn } from "../../ui/stand-in.js";
 import { Bubble } from "../../ui/talk.js";
+import { lastTold } from "../../ui/told.js";
 import { Watching } from "../../ui/watching.js";
 import { keyFor, keys } from "./bindings.js";
 import { Box } from "./box.js";
@@ -18,7 +19,7 @@ import { followGame, sortHand, view } from "./play.js";
 import { Prompt } from "./prompt.js";
 import { Result } from "./result.js";
 import { Around, Marks } from "./seats.js";
-import { followEvents, lastTold } from "./tell.js";
+import { followEvents } from "./tell.js";
 
 export function Board() {
   useLayoutEffect(followGame, []);

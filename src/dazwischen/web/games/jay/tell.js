@@ -1,10 +1,8 @@
 /** What happened, in short sentences and sounds. */
-import { signal } from "../../vendor/preact.js";
 import { play as sound } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
-import { seatName } from "../../table/names.js";
 import { listen } from "../../table/store.js";
-import { tell } from "../../ui/notices.js";
+import { lastTold, narrated, who } from "../../ui/told.js";
 import { figures } from "./play.js";
 import { FAULT, KINDS, THROW } from "./view.js";
 
@@ -12,41 +10,16 @@ import { FAULT, KINDS, THROW } from "./view.js";
 /** @typedef {import("./view.js").View} View */
 /** @typedef {{e: string, seat: number} & Record<string, any>} JayEvent */
 
-/** The last thing that happened, in words. */
-export const lastTold = signal("");
-
 /** Follows the table; ends with the function returned. */
 export function followEvents() {
+  lastTold.value = "";
   return listen({
     happened: (events, before, after) => {
-      for (const { event } of events) narrate(event, after);
+      for (const { event } of events) narrated(sentence(event, after), soundOf(event));
       noteTurn(before.game?.view, after.game?.view);
     },
     refused: () => sound("refused"),
   });
-}
-
-/**
- * @param {JayEvent} event
- * @param {Table} now
- */
-function narrate(event, now) {
-  const text = sentence(event, now);
-  if (text) {
-    lastTold.value = text;
-    tell(text);
-  }
-  const name = soundOf(event);
-  if (name) sound(name);
-}
-
-/**
- * @param {number | undefined} seat none for what the table does
- * @param {Table} table
- */
-function who(seat, table) {
-  const name = seat ? seatName(table.room.seats[seat - 1], seat) : "";
-  return { name, me: seat === table.seat ? "yes" : "no" };
 }
 
 /**

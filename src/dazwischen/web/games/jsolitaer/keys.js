@@ -1,5 +1,5 @@
 /** The keyboard alone is enough. */
-import { useLayoutEffect } from "../../vendor/preact.js";
+import { meantElsewhere, useKeyboard } from "../../ui/keys.js";
 import { prefer, prefs } from "../../app/prefs.js";
 import { actionOf } from "./bindings.js";
 import { allowed, askHint } from "./hint.js";
@@ -77,8 +77,7 @@ const ACTIONS = {
 /** @param {KeyboardEvent} event */
 function pressed(event) {
   const target = /** @type {HTMLElement} */ (event.target);
-  const elsewhere = target.closest("input, textarea, select, dialog");
-  if (elsewhere || event.ctrlKey || event.metaKey || event.isComposing) return;
+  if (meantElsewhere(event)) return;
   const digit = /^Digit([1-5])$/.exec(event.code)?.[1];
   if (digit) {
     event.preventDefault();
@@ -97,10 +96,4 @@ function pressed(event) {
   key(event);
 }
 
-/** From the first frame on: whoever sees the game may press a key. */
-export function useKeys() {
-  useLayoutEffect(() => {
-    addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
-  }, []);
-}
+export const useKeys = () => useKeyboard(pressed);

@@ -1,51 +1,23 @@
 /** What happened, in short sentences and sounds. */
-import { signal } from "../../vendor/preact.js";
 import { play as sound } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
-import { seatName } from "../../table/names.js";
 import { listen } from "../../table/store.js";
-import { tell } from "../../ui/notices.js";
+import { lastTold, narrated, who } from "../../ui/told.js";
 import { figures } from "./play.js";
 import { alone, KINDS } from "./view.js";
 
 /** @typedef {import("../../table/state.js").Table} Table */
 /** @typedef {{e: string, seat: number} & Record<string, any>} SolitaireEvent */
 
-/** The last thing that happened, in words. */
-export const lastTold = signal("");
-
 /** Follows the table; ends with the function returned. */
 export function followEvents() {
   lastTold.value = "";
   return listen({
     happened: (events, _before, after) => {
-      for (const { event } of events) narrate(event, after);
+      for (const { event } of events) narrated(sentence(event, after), soundOf(event, after));
     },
     refused: () => sound("refused"),
   });
-}
-
-/**
- * @param {SolitaireEvent} event
- * @param {Table} now
- */
-function narrate(event, now) {
-  const text = sentence(event, now);
-  if (text) {
-    lastTold.value = text;
-    tell(text);
-  }
-  const name = soundOf(event, now);
-  if (name) sound(name);
-}
-
-/**
- * @param {number | undefined} seat
- * @param {Table} table
- */
-function who(seat, table) {
-  const name = seat ? seatName(table.room.seats[seat - 1], seat) : "";
-  return { name, me: seat === table.seat ? "yes" : "no" };
 }
 
 /**
