@@ -166,6 +166,7 @@ tournament-reason-if = Grund, falls du einen nennen willst
 tournament-bots = Bot anmelden
 tournament-bots-line = Bots spielen an Online-Tischen und sind immer da. Wer gegen sie ausgelost wird, spielt auch online.
 tournament-bot-name = Name des Bots
+tournament-bot-usual = Bot { $number }
 tournament-strength = Spielstärke
 tournament-bot-register = Bot anmelden
 tournament-import = Aus einer Datei

@@ -166,6 +166,7 @@ tournament-reason-if = Reason, if you want to give one
 tournament-bots = Register a bot
 tournament-bots-line = Bots play at online tables and are always here. Whoever is drawn against one plays online too.
 tournament-bot-name = Name of the bot
+tournament-bot-usual = Bot { $number }
 tournament-strength = Strength
 tournament-bot-register = Register the bot
 tournament-import = From a file
