@@ -87,7 +87,7 @@ def test_a_tournament_of_eight(visit: Open, tmp_path: Path) -> None:
     button(dan, "Ich höre auf").click()
     expect(dan.get_by_text("Du hast dich abgemeldet.")).to_be_visible()
 
-    expect(table(host, 1)).to_contain_text("Von beiden Seiten bestätigt")
+    expect(table(host, 1)).to_contain_text("Am Tisch bestätigt")
     expect(table(host, 2)).to_contain_text("kampflos für Cem")
     for number in (3, 4):
         expect(table(host, number)).to_contain_text("Online gespielt", timeout=1000 * LONG)
