@@ -403,6 +403,8 @@ def test_tables_can_be_given_and_placed() -> None:
     run.act(ORGANISER, do.Draw(1, ((1, 2), (3, 4))))
     assert [table.where for table in run.state.rounds[0].tables] == ["real", "online"]
     assert run.refused(ORGANISER, do.Place(1, 2, online=False)) == "tour-bots-online"
+    offered = [table.may for table in view(run.state, ORGANISER).rounds[0].tables]
+    assert offered == [("place",), ()]
     run.act(ORGANISER, do.Place(1, 1, online=True))
     assert run.state.rounds[0].tables[0].where == "online"
     run.act(ORGANISER, do.Undraw(1))

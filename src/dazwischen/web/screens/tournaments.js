@@ -16,10 +16,13 @@ export function Tournaments() {
   `;
 }
 
+/** Of several links to the same tournament, the one that was opened last. */
 function Latest() {
+  const codes = known.value.map(({ code }) => code);
+  const latest = known.value.filter(({ code }, at) => codes.indexOf(code) === at);
   return html`
     <ul class="tables">
-      ${known.value.slice(0, SHOWN).map(
+      ${latest.slice(0, SHOWN).map(
         ({ code, key, title, name }) => html`
             <li key=${key}>
               <a class="table-link" href=${`#/tournament/${code}/${key}`}>

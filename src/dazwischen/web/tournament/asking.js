@@ -50,10 +50,12 @@ export async function look(link, { tag, whole, signal }) {
   /** @type {Record<string, string>} */
   const headers = { authorization: `Bearer ${link.key}` };
   if (tag) headers["if-none-match"] = tag;
-  const answer = await fetch(path(link, "", { wait: String(WAIT), ...rounds(whole) }), {
-    headers,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TOO_LONG)]),
-  });
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), TOO_LONG);
+  signal.addEventListener("abort", () => patience.abort());
+  const where = path(link, "", { wait: String(WAIT), ...rounds(whole) });
+  const asked = fetch(where, { headers, signal: patience.signal });
+  const answer = await asked.finally(() => clearTimeout(timer));
   found();
   if (answer.status === 304) return null;
   const said = await answer.json();

@@ -50,6 +50,7 @@ function Reported({ tournament, round, table, entrant }) {
   const where = { round: round.number, table: table.number };
   const names = namesAt(tournament, table);
   const others = table.reports.filter(({ by }) => by !== entrant.id);
+  const waits = waiting(where);
   return html`
     ${table.reports.map(
       ({ by, result }) => html`
@@ -65,6 +66,7 @@ function Reported({ tournament, round, table, entrant }) {
         </p>
       `,
     )}
+    ${waits && html`<p class="cup-result">${t("tournament-you-reported", { result: resultText(waits, names) })}</p>`}
     ${table.reports.length > 0 && !others.length && html`<p>${t("tournament-wait-confirm")}</p>`}
     <div class="row">
       ${
@@ -92,6 +94,18 @@ function Reported({ tournament, round, table, entrant }) {
       }
     </div>
   `;
+}
+
+/**
+ * What was reported here and has not been sent yet.
+ * @param {{round: number, table: number}} where
+ * @returns {import("./wire.js").Result | undefined}
+ */
+function waiting({ round, table }) {
+  const actions = unsent.value.map((sent) => sent.do);
+  return actions.findLast(
+    (action) => action.do === "report" && action.round === round && action.table === table,
+  )?.result;
 }
 
 /** @param {Props} props */

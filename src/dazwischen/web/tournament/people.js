@@ -5,7 +5,7 @@ import { Switch } from "../ui/choice.js";
 import { Ask, AskButton, submitting, Text, valueOf } from "./fields.js";
 import { Import } from "./import.js";
 import { EntryLink } from "./links.js";
-import { act } from "./store.js";
+import { act, told } from "./store.js";
 
 /** @typedef {import("./wire.js").Told} Told */
 /** @typedef {import("./wire.js").Entrant} Entrant */
@@ -206,8 +206,10 @@ export function RegisterForm({ checksIn = false, teams = false, done }) {
 function Bots() {
   const [name, setName] = useState("");
   const [bot, setBot] = useState("mittel");
+  const bots = told.value?.tournament.entrants.filter((one) => one.bot).length ?? 0;
+  const usual = t("tournament-bot-usual", { number: bots + 1 });
   const send = submitting(async () => {
-    const fate = await act({ do: "register", name: name.trim(), bot });
+    const fate = await act({ do: "register", name: name.trim() || usual, bot });
     if (fate !== "refused") setName("");
   });
   return html`
@@ -215,7 +217,7 @@ function Bots() {
       <summary>${t("tournament-bots")}</summary>
       <form class="cup-form" onSubmit=${send}>
         <p class="fine">${t("tournament-bots-line")}</p>
-        <${Text} label=${t("tournament-bot-name")} value=${name} change=${setName} maxlength="24" required />
+        <${Text} label=${t("tournament-bot-name")} value=${name} change=${setName} maxlength="24" placeholder=${usual} />
         <label class="field">
           <span>${t("tournament-strength")}</span>
           <select onChange=${(/** @type {Event} */ event) => setBot(valueOf(event))}>

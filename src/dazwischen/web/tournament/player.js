@@ -2,7 +2,7 @@
 import { html } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
 import { Withdraw } from "./people.js";
-import { currentRound, listed, nameOf, roundName } from "./seen.js";
+import { awarded, currentRound, listed, nameOf, roundName } from "./seen.js";
 import { act } from "./store.js";
 import { AtTable } from "./at-table.js";
 
@@ -36,7 +36,7 @@ export function PlayerNow({ now: { tournament } }) {
 function MyPlace({ tournament, entrant }) {
   const mine = tournament.standing.find(({ who }) => who === entrant.id);
   const begun = tournament.standing.some(({ worth }) => worth.played);
-  if (!mine || !begun) return null;
+  if (!mine || !begun || tournament.phase === "over") return null;
   const of = tournament.standing.length;
   return html`<p class="cup-big">${t("tournament-my-place", { place: mine.place, of })}</p>`;
 }
@@ -103,7 +103,14 @@ function Present({ tournament, entrant }) {
 /** @param {{tournament: Tournament, entrant: Entrant}} props */
 function Over({ tournament, entrant }) {
   const place = tournament.standing.find(({ who }) => who === entrant.id)?.place ?? 0;
-  return html`<${Plain} text=${t("tournament-you-over", { place })} />`;
+  const award = tournament.prizes?.awards.find(({ player }) => player === entrant.id);
+  const prizes = award ? awarded(award) : [];
+  return html`
+    <section class="panel-card">
+      <p class="cup-big">${t("tournament-you-over", { place })}</p>
+      ${prizes.length > 0 && html`<p class="cup-big">${t("tournament-your-prize", { prizes: listed(prizes) })}</p>`}
+    </section>
+  `;
 }
 
 /** @param {{text: string}} props */

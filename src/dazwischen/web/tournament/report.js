@@ -4,8 +4,8 @@ import { t } from "../app/texts.js";
 import { address } from "./asking.js";
 import { RulingList } from "./judging.js";
 import {
+  awarded,
   listed,
-  money,
   nameOf,
   namesAt,
   prizeText,
@@ -74,16 +74,17 @@ export function Report({ now }) {
 function Prizes({ tournament }) {
   if (!tournament.prizes) return null;
   const { awards, kept } = tournament.prizes;
-  const given = awards.filter(({ cents, things }) => cents || things.length);
+  const given = awards.filter((award) => awarded(award).length);
   if (!given.length && !kept.length) return null;
   return html`
     <section>
       <h2>${t("tournament-prizes")}</h2>
       <ul>
-        ${given.map(({ player, cents, things }) => {
-          const prizes = [...(cents ? [money(cents)] : []), ...things.map(({ name }) => name)];
-          return html`<li key=${player}>${nameOf(tournament, player)}: ${listed(prizes)}</li>`;
-        })}
+        ${given.map(
+          (award) => html`
+            <li key=${award.player}>${nameOf(tournament, award.player)}: ${listed(awarded(award))}</li>
+          `,
+        )}
       </ul>
       ${kept.length > 0 && html`<p>${t("tournament-prizes-kept", { prizes: listed(kept.map(prizeText)) })}</p>`}
     </section>

@@ -4,7 +4,7 @@ import { t } from "../app/texts.js";
 import { Choice } from "../ui/choice.js";
 import { Ask } from "./fields.js";
 import { Scores } from "./scores.js";
-import { entered } from "./seen.js";
+import { counted, entered } from "./seen.js";
 import { SeriesEditor } from "./series-editor.js";
 import { act } from "./store.js";
 
@@ -58,6 +58,9 @@ function RuleWindow({ what, where, table, names, game, close }) {
   );
   const [rounds, setRounds] = useState(known?.kind === "series" ? known.rounds : table.rounds);
   const [winner, setWinner] = useState(known?.kind === "walkover" ? known.winner : 0);
+  // A whole series wants no further round; one that the judge has cut short may.
+  const full =
+    known?.kind === "series" && table.how !== "judge" && counted(rounds) >= counted(known.rounds);
   /** @type {Record<string, Result>} */
   const results = {
     series: { kind: "series", rounds },
@@ -91,6 +94,7 @@ function RuleWindow({ what, where, table, names, game, close }) {
         html`<${SeriesEditor}
           names=${names}
           rounds=${rounds}
+          full=${full}
           enter=${(/** @type {number} */ number, /** @type {import("./wire.js").Entry} */ entry) => setRounds(entered(rounds, number, entry))}
         />`
       }

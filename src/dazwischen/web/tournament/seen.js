@@ -33,7 +33,7 @@ export function listed(names) {
 }
 
 /** @param {number} cents */
-export function money(cents) {
+function money(cents) {
   const format = new Intl.NumberFormat(prefs.value.lang, { style: "currency", currency: "EUR" });
   return format.format(cents / 100);
 }
@@ -41,6 +41,11 @@ export function money(cents) {
 /** @param {import("./wire.js").Prize} prize */
 export function prizeText(prize) {
   return prize.type === "amount" ? money(prize.cents) : prize.name;
+}
+
+/** What somebody gets, one by one. @param {import("./wire.js").Award} award */
+export function awarded({ cents, things }) {
+  return [...(cents ? [money(cents)] : []), ...things.map(({ name }) => name)];
 }
 
 /** @param {number} at */

@@ -1,5 +1,5 @@
 /** A series of Jay, round by round: two taps, first and second. Any earlier round can be changed. */
-import { html, useState } from "../vendor/preact.js";
+import { html, useEffect, useState } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
 import { counted, listed } from "./seen.js";
 
@@ -26,7 +26,7 @@ export function SeriesEditor({ names, rounds, seats = [], full = false, enter })
       ${
         (changing > 0 || !full) &&
         html`
-          <${Taps} key=${number} names=${names} number=${number} take=${take} />
+          <${Taps} names=${names} number=${number} take=${take} />
           <div class="row">
             <button class="btn small" type="button" onClick=${() => take({ type: "void" })}>
               ${t("tournament-round-void")}
@@ -58,12 +58,14 @@ export function SeriesEditor({ names, rounds, seats = [], full = false, enter })
 function Taps({ names, number, take }) {
   const [first, setFirst] = useState(0);
   const alone = names.length < 3;
+  // The buttons stay, and with them the focus of whoever uses keys.
+  useEffect(() => setFirst(0), [number]);
   /** @param {number} player */
   const tap = (player) => {
-    if (player === first) setFirst(0);
-    else if (alone) take({ type: "played", first: player, second: null });
+    setFirst(first || alone ? 0 : player);
+    if (player === first) return;
+    if (alone) take({ type: "played", first: player, second: null });
     else if (first) take({ type: "played", first, second: player });
-    else setFirst(player);
   };
   return html`
     <fieldset class="choice">

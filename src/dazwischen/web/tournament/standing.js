@@ -33,9 +33,9 @@ const ASKED = {
  * @param {Tournament} tournament
  * @param {Record<string, number>} [worth] of the first in it
  */
-export function asked({ settings, standing }, worth = standing[0]?.worth ?? {}) {
+export function asked({ settings, standing, rounds }, worth = standing[0]?.worth ?? {}) {
   const columns = ASKED[settings.game].filter((name) => name in worth);
-  return columns.filter((name) => name !== "final" || settings.final);
+  return columns.filter((name) => name !== "final" || rounds.some(({ final }) => final));
 }
 
 /** @param {{tournament: Tournament, rows?: import("./wire.js").Placed[]}} props */

@@ -19,7 +19,7 @@ export function Wall({ now: { tournament } }) {
   const { settings, me, paused, standing } = tournament;
   const round = currentRound(tournament);
   return html`
-    <main class="cup-wall" data-alone=${!round}>
+    <main class="cup-wall" data-alone=${!round} data-game=${settings.game}>
       <header>
         <div>
           <h1>${settings.title || t("web-tournament-untitled")}</h1>
@@ -40,7 +40,15 @@ export function Wall({ now: { tournament } }) {
         `
       }
       <section aria-labelledby="wall-standing">
-        <h2 id="wall-standing">${t(round ? "tournament-standing" : "tournament-people")}</h2>
+        <h2 id="wall-standing">
+          ${t(round ? "tournament-standing" : "tournament-people")}
+          ${
+            round &&
+            html`<small>${leading(tournament)
+              .map((name) => t(`tournament-column-${name}`))
+              .join(", ")}</small>`
+          }
+        </h2>
         <${Pages}
           rows=${
             round
@@ -91,6 +99,11 @@ function Pairing({ tournament, table }) {
   `;
 }
 
+/** What is asked first; the rest is for those who look closer. @param {Tournament} tournament */
+function leading(tournament) {
+  return asked(tournament).slice(0, 2);
+}
+
 /** @param {{tournament: Tournament, placed: import("./wire.js").Placed}} props */
 function Place({ tournament, placed: { who, place, worth } }) {
   return html`
@@ -98,12 +111,7 @@ function Place({ tournament, placed: { who, place, worth } }) {
       <span class="seat-number">${place}</span>
       <b>${nameOf(tournament, who)}</b>
       <span class="cup-worth">
-        ${asked(tournament)
-          .slice(0, 2)
-          .map(
-            (name) =>
-              html`<span key=${name} title=${t(`tournament-column-${name}`)}>${worth[name]}</span>`,
-          )}
+        ${leading(tournament).map((name) => html`<span key=${name}>${worth[name]}</span>`)}
       </span>
     </li>
   `;
@@ -121,9 +129,13 @@ function Pages({ rows }) {
     const list = box.current;
     if (!list) return undefined;
     const measure = () => {
+      // Where the page itself can be scrolled, there is room for everything.
+      const { rowGap, overflowY } = getComputedStyle(list);
+      if (overflowY === "visible") return setRoom(Infinity);
       const row = list.querySelector("li")?.getBoundingClientRect().height ?? 0;
-      const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
-      if (row) setRoom(Math.max(1, Math.floor((list.clientHeight + gap) / (row + gap))));
+      const gap = Number.parseFloat(rowGap) || 0;
+      if (row) setRoom(Math.max(1, Math.floor((list.clientHeight + gap + 1) / (row + gap))));
+      return undefined;
     };
     const watch = new ResizeObserver(measure);
     watch.observe(list);
@@ -135,9 +147,9 @@ function Pages({ rows }) {
     const timer = setInterval(() => setPage((number) => number + 1), SHOWN);
     return () => clearInterval(timer);
   }, [pages]);
-  const at = pages ? page % pages : 0;
+  const at = pages > 1 ? page % pages : 0;
   return html`
-    <ol class="cup-pages" ref=${box}>${rows.slice(at * room, (at + 1) * room)}</ol>
+    <ol class="cup-pages" ref=${box}>${pages > 1 ? rows.slice(at * room, (at + 1) * room) : rows}</ol>
     ${pages > 1 && html`<p class="cup-page">${t("tournament-page", { page: at + 1, pages })}</p>`}
   `;
 }
