@@ -2,7 +2,6 @@
 
 from playwright.sync_api import ConsoleMessage, Error, Page, Request, Response
 
-
 LEFT = "An unknown error occurred when fetching the script."
 """What Chromium says of a worker that was on its way when somebody left the page."""
 
