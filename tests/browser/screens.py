@@ -57,6 +57,29 @@ def open_table(page: Page) -> None:
     shown(".seats")(page)
 
 
+def sheet(rounds: int) -> Way:
+    """A score sheet on which so many rounds are entered."""
+
+    def way(page: Page) -> None:
+        begin(page)
+        put(
+            page,
+            [(1, 2), (3, 1), (2, 4), (3, 1), (2, 3), (1, 3), (4, 1), (2, 1), (3, 4), (2, 1)][
+                :rounds
+            ],
+        )
+        is_saved(page)
+
+    return way
+
+
+def sheet_watched(page: Page) -> None:
+    sheet(6)(page)
+    page.goto(watching(page))
+    expect(page.locator(".standing")).to_be_visible()
+    expect(page.locator(".pad")).to_have_count(0)
+
+
 def come_again(page: Page) -> None:
     """With a game that still runs."""
     jay("leicht", level=1)(page)
@@ -111,29 +134,6 @@ def watched(page: Page) -> None:
     expect(page.locator(".seat")).to_have_count(4)
 
 
-def sheet(rounds: int) -> Way:
-    """A score sheet on which so many rounds are entered."""
-
-    def way(page: Page) -> None:
-        begin(page)
-        put(
-            page,
-            [(1, 2), (3, 1), (2, 4), (3, 1), (2, 3), (1, 3), (4, 1), (2, 1), (3, 4), (2, 1)][
-                :rounds
-            ],
-        )
-        is_saved(page)
-
-    return way
-
-
-def sheet_watched(page: Page) -> None:
-    sheet(6)(page)
-    page.goto(watching(page))
-    expect(page.locator(".standing")).to_be_visible()
-    expect(page.locator(".pad")).to_have_count(0)
-
-
 newcomer = jay("leicht", "leicht", "leicht", level=1)
 
 SCREENS: Final[dict[str, Way]] = {
@@ -144,6 +144,12 @@ SCREENS: Final[dict[str, Way]] = {
     "settings-keys": keys_of_jay,
     "settings-device": second_device,
     "waiting": open_table,
+    "sheet-new": at("/sheet", ".sheet-form"),
+    "sheet": sheet(3),
+    "sheet-half-time": sheet(5),
+    "sheet-result": sheet(10),
+    "sheet-watched": sheet_watched,
+    "ratings": at("/ratings", "#counts-title"),
     "jay-newcomer": newcomer,
     "jay-slots": jay("stark", "stark", "stark", level=7),
     "jay-many-cards": many_cards,
@@ -155,10 +161,4 @@ SCREENS: Final[dict[str, Way]] = {
     "jay-bot-plays": a_bot_plays,
     "jay-result": a_round_is_over,
     "jay-watched": watched,
-    "sheet-new": at("/sheet", ".sheet-form"),
-    "sheet": sheet(3),
-    "sheet-half-time": sheet(5),
-    "sheet-result": sheet(10),
-    "sheet-watched": sheet_watched,
-    "ratings": at("/ratings", "#counts-title"),
 }

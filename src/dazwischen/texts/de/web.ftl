@@ -125,6 +125,13 @@ web-device-make = Link machen
 web-device-link = Öffne diesen Link auf dem anderen Gerät
 web-device-taking = Einen Augenblick …
 
+# Am echten Tisch
+web-real-title = Am echten Tisch
+web-real-sheet = Wertungszettel
+web-real-sheet-line = Zehn Runden mitschreiben, und alles Rechnen übernimmt der Zettel.
+web-real-ratings = Rangliste
+web-real-ratings-line = Wie stark alle spielen, die hier gegeneinander antreten.
+
 # Nachsehen
 web-study-title = Nachsehen
 web-study-rules = Regeln
@@ -136,10 +143,3 @@ web-study-referee-line = Streit am echten Tisch? Schreib auf, was geschah.
 web-watch-again = Noch einmal ansehen
 web-rule-in-place = Im Regelwerk zeigen
 web-no-such-rule = Diese Regel steht nicht im Regelwerk.
-
-# Am echten Tisch
-web-real-title = Am echten Tisch
-web-real-sheet = Wertungszettel
-web-real-sheet-line = Zehn Runden mitschreiben, und alles Rechnen übernimmt der Zettel.
-web-real-ratings = Rangliste
-web-real-ratings-line = Wie stark alle spielen, die hier gegeneinander antreten.

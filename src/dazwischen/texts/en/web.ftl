@@ -125,6 +125,13 @@ web-device-make = Make a link
 web-device-link = Open this link on the other device
 web-device-taking = One moment …
 
+# At a real table
+web-real-title = At a real table
+web-real-sheet = Score sheet
+web-real-sheet-line = Write down ten rounds, and the sheet does all the sums.
+web-real-ratings = Ratings
+web-real-ratings-line = How strong everybody is who plays against others here.
+
 # Looking things up
 web-study-title = Look it up
 web-study-rules = Rules
@@ -136,10 +143,3 @@ web-study-referee-line = A dispute at a real table? Write down what happened.
 web-watch-again = Watch it again
 web-rule-in-place = Show it among the rules
 web-no-such-rule = This rule is not in the rulebook.
-
-# At a real table
-web-real-title = At a real table
-web-real-sheet = Score sheet
-web-real-sheet-line = Write down ten rounds, and the sheet does all the sums.
-web-real-ratings = Ratings
-web-real-ratings-line = How strong everybody is who plays against others here.

@@ -46,8 +46,8 @@ export function Start() {
             ${NAMES.map((game) => html`<${OpenTable} key=${game} game=${game} />`)}
           </section>
           <${Join} />
-          <${PublicTables} />
           <${RealTables} />
+          <${PublicTables} />
           <${LookUp} />
           <${Name} />
         </div>
