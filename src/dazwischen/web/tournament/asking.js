@@ -54,7 +54,8 @@ export async function look(link, { tag, whole, signal }) {
   const timer = setTimeout(() => patience.abort(), TOO_LONG);
   signal.addEventListener("abort", () => patience.abort());
   const where = path(link, "", { wait: String(WAIT), ...rounds(whole) });
-  const asked = fetch(where, { headers, signal: patience.signal });
+  // The browser's own cache would add a tag to the first question, and the answer would be held.
+  const asked = fetch(where, { headers, cache: "no-store", signal: patience.signal });
   const answer = await asked.finally(() => clearTimeout(timer));
   found();
   if (answer.status === 304) return null;
