@@ -1,5 +1,6 @@
 """The compiled kernels: optional, so that an install without a C compiler still succeeds."""
 
+import os
 import platform
 import runpy
 from pathlib import Path
@@ -78,4 +79,4 @@ def kernels() -> list[Extension]:
 
 
 write_numbers()
-setup(ext_modules=kernels())
+setup(ext_modules=kernels(), options={"build_ext": {"parallel": os.cpu_count()}})

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.watch import Watch
 from tests.serving import Serving
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PATIENCE = 20_000
 """Milliseconds: the machine may have other tests to run at the same time."""
 
@@ -64,7 +64,9 @@ def visit(browser: Browser, server: Serving) -> Iterator[Open]:
     watches = []
 
     def visited(base: str = server.url, lang: str = "de-DE", **options: object) -> Page:
-        options = {"viewport": {"width": 1280, "height": 800}, **options}
+        # The worker reads everything ahead, which takes as long as many a test.
+        usual = {"viewport": {"width": 1280, "height": 800}, "service_workers": "block"}
+        options = {**usual, **options}
         context = browser.new_context(locale=lang, **options)  # type: ignore[arg-type] # passed on
         context.set_default_timeout(PATIENCE)
         page = context.new_page()

@@ -36,7 +36,7 @@ def kept(page: Page) -> list[str]:
 
 
 def test_it_can_be_installed(visit: Open) -> None:
-    page = visit()
+    page = visit(service_workers="allow")
     expect(page.locator(".huge")).to_be_visible()
     session = page.context.new_cdp_session(page)
     manifest = session.send("Page.getAppManifest")

@@ -2,8 +2,11 @@
 
 from playwright.sync_api import ConsoleMessage, Error, Page, Request, Response
 
-LEFT = "An unknown error occurred when fetching the script."
-"""What Chromium says of a worker that was on its way when somebody left the page."""
+ABOUT_WORKERS = {
+    "An unknown error occurred when fetching the script.",
+    "Service Worker registration blocked by Playwright",
+}
+"""Of a worker that was on its way when somebody left the page, or that a test does not want."""
 
 
 class Watch:
@@ -16,7 +19,7 @@ class Watch:
         page.on("response", self._response)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"} and message.text != LEFT:
+        if message.type in {"error", "warning"} and message.text not in ABOUT_WORKERS:
             self.troubles.append(message.text)
 
     def _error(self, error: Error) -> None:
