@@ -44,7 +44,7 @@ layers: setup
 	$(BIN)/lint-imports --no-cache
 
 unit: setup
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 # A picture of every screen, in both sizes and themes.
 PICTURES ?= build/screenshots

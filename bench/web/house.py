@@ -12,6 +12,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from dazwischen.cli.browser import answers
 
+PROGRAMS = ("chromium-headless-shell", "chromium", "google-chrome")
+"""The shell first, as in the tests: what is measured is the page, not the windows around it."""
+
 
 @contextmanager
 def serving() -> Iterator[str]:
@@ -37,7 +40,7 @@ def serving() -> Iterator[str]:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("google-chrome")
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
         raise OSError("no Chromium on this machine")
     with sync_playwright() as playwright:
