@@ -1,4 +1,4 @@
-"""The compiled kernels: optional, so that an install without a C compiler still succeeds."""
+"""What is compiled: optional, so that an install without a C compiler still succeeds."""
 
 import os
 import platform
@@ -6,6 +6,7 @@ import runpy
 from pathlib import Path
 
 from Cython.Build import cythonize
+from mypyc.build import mypycify
 from setuptools import Extension, setup
 
 KERNELS = (
@@ -24,6 +25,23 @@ KERNELS = (
     "lexicon.anagrams",
 )
 """Each is compiled from its own Python source, with the C types of the .pxd beside it."""
+WAY = (
+    "server.answers",
+    "server.audience",
+    "server.delta",
+    "server.hub",
+    "server.role",
+    "server.room",
+    "server.session",
+    "server.sitting",
+    "server.stamp",
+    "server.telling",
+    "table.standing",
+    "table.steps",
+    "table.table",
+    "table.timers",
+)
+"""The way from what a client says to what all are told: compiled as it stands, by its types."""
 NUMBERS = {
     "layout_numbers": "src/dazwischen/cards/layout.py",
     "playout_numbers": "src/dazwischen/bots/jarnac/playout_layout.py",
@@ -78,5 +96,20 @@ def kernels() -> list[Extension]:
     return extensions
 
 
+def way() -> list[Extension]:
+    extensions: list[Extension] = mypycify(
+        [
+            "--config-file=pyproject.toml",
+            *(f"src/dazwischen/{name.replace('.', '/')}.py" for name in WAY),
+        ],
+        target_dir=str(GENERATED),
+        multi_file=True,
+        group_name="dazwischen",
+    )
+    for extension in extensions:
+        extension.optional = True
+    return extensions
+
+
 write_numbers()
-setup(ext_modules=kernels(), options={"build_ext": {"parallel": os.cpu_count()}})
+setup(ext_modules=[*kernels(), *way()], options={"build_ext": {"parallel": os.cpu_count()}})

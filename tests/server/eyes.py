@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from dazwischen.core import log as logs
-from dazwischen.core.seating import SEAT_EVENTS, SeatEvent
+from dazwischen.core.seating import SeatEvent, about_seats
 from dazwischen.games import registry
 from dazwischen.store.protocol import Store
 from tests.server.folding import Sight
@@ -32,7 +32,7 @@ class Eyes:
     def event(self, seq: int, seat: int | None) -> Any:
         envelope = self.log.envelopes[seq - 1]
         event = envelope.event
-        if not isinstance(event, SEAT_EVENTS):
+        if not about_seats(event):
             event = self._game.redact(self._states[seq], event, seat)
         return {"seq": seq, "at": envelope.at, "by": envelope.by, "event": plain(event)}
 

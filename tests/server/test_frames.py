@@ -1,12 +1,8 @@
 """A hundred thousand broken frames: no complaint, no crash, and the table still plays."""
 
-from functools import partial
 from random import Random
 
-import pytest
-
-from dazwischen.server import session as sessions
-from dazwischen.server.limits import Allowance
+from dazwischen.server.limits import Bounds
 from tests.server.client import Client, Closed
 from tests.server.folding import Device
 from tests.server.frames import mutated, violent
@@ -32,8 +28,8 @@ def send(client: Client, data: bytes, number: int) -> bool:
     return True
 
 
-def test_nothing_breaks(server: Live, transport: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "Allowance", partial(Allowance, rate=1e9, burst=1e9))
+def test_nothing_breaks(server: Live, transport: str) -> None:
+    server.hub.bounds = Bounds(rate=1e9, burst=1e9)
     ada, bob, dice = server.person("Ada"), server.person("Bob"), Random(6)
     code = server.table(ada, options={"players": 2}, seats=["me", "leicht"], start=True)
     witness = Device(server, bob, bob.get("/api/me").json()["id"], "w")

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from msgspec import Raw
 
-from dazwischen.server import hub as hubs
 from dazwischen.server.hub import Hub
+from dazwischen.server.limits import Bounds
 from dazwischen.server.metrics import Metrics
 from dazwischen.server.record import Place, Record, Rules
 from dazwischen.server.session import Session
@@ -35,7 +35,7 @@ class House:
 
     def __init__(self) -> None:
         self.store = SQLiteStore(":memory:")
-        self.hub = Hub(self.store, Metrics())
+        self.hub = Hub(self.store, Metrics(), Bounds(idle=0))
         self.ada = self.store.add_identity(b"secret", "Ada", 0)
         bots = (Place(bot="leicht:leicht"),) * 3
         rules = Rules("jay", Raw(b"{}"))
@@ -49,7 +49,7 @@ class House:
         return session
 
     def say(self, session: Session, **message: object) -> None:
-        session.received(json.dumps(message).encode())
+        session.heed(json.dumps(message).encode())
         self.hub.flush()
 
 
@@ -95,9 +95,7 @@ def test_somebody_who_left() -> None:
     loops.run(leave())
 
 
-def test_a_table_that_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "IDLE", 0)
-
+def test_a_table_that_sleeps() -> None:
     async def sleep() -> None:
         house = House()
         session = house.enter()

@@ -5,7 +5,6 @@ example stays the same example however fast the bots are.
 """
 
 from collections.abc import Iterator
-from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -24,8 +23,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from dazwischen.server import session as sessions
-from dazwischen.server.limits import Allowance
+from dazwischen.server.limits import Bounds
 from tests.server import eyes, wishes
 from tests.server.folding import Device
 from tests.server.live import Live, live
@@ -226,9 +224,9 @@ class Clients(RuleBasedStateMachine):
 def test_anything_in_any_order(
     transport: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sessions, "Allowance", partial(Allowance, rate=1e6, burst=1e6))
     checks = [HealthCheck.too_slow, HealthCheck.filter_too_much]
     often = settings(max_examples=12, stateful_step_count=25, suppress_health_check=checks)
     with live(tmp_path, transport) as server:
+        server.hub.bounds = Bounds(rate=1e6, burst=1e6)
         monkeypatch.setattr(Clients, "server", server, raising=False)
         run_state_machine_as_test(Clients, settings=often)

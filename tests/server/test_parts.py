@@ -1,10 +1,9 @@
 """The small pure parts: cleaning, allowance, origin, cookies, answers, time."""
 
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Raw
 from starlette.responses import Response
 
 from dazwischen.games import registry
@@ -156,13 +155,6 @@ class Clock:
         return self.now
 
 
-class Far:
-    """A session as far as its distance goes."""
-
-    def __init__(self, rtt: float | None) -> None:
-        self.rtt = rtt
-
-
 def sitting(clock: Clock) -> Sitting:
     options = registry.game("jay").options(players=2)
     made = Sitting(1, opened("jay", options, 1, ["person", "person"]), clock)
@@ -176,8 +168,7 @@ def test_the_way_is_given_back_as_far_as_it_was_measured() -> None:
     clock.now += 1_000
 
     def when(rtt: float | None, waited: int, seen: int = 1) -> int:
-        session: Any = Far(rtt)
-        return stamped(at_table, session, Do(1, b"", seen, waited))  # type: ignore[arg-type]
+        return stamped(at_table, Do(1, Raw(b""), seen, waited), rtt)
 
     assert when(100, 900) == 900
     assert when(100, 1_000) == 1_000

@@ -7,11 +7,9 @@ import httpx
 import pytest
 from websockets.frames import Opcode
 
-from dazwischen.server import hub as hubs
-from dazwischen.server import room as rooms
 from dazwischen.server.connection import POLICY, TOO_BIG
 from dazwischen.server.headers import ALWAYS
-from dazwischen.server.limits import FRAME_BYTES, MESSAGE_BYTES, TABLES
+from dazwischen.server.limits import FRAME_BYTES, MESSAGE_BYTES, TABLES, Bounds
 from tests.server.client import Client, Refusal
 from tests.server.folding import Device
 from tests.server.live import Live
@@ -182,8 +180,8 @@ def test_tables_of_one_person_are_bounded(server: Live) -> None:
     assert server.table(server.person())
 
 
-def test_connections_at_a_table_are_bounded(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "CONNECTIONS", 3)
+def test_connections_at_a_table_are_bounded(server: Live) -> None:
+    server.hub.bounds = Bounds(connections=3)
     ada = server.person()
     code = server.table(ada)
     hello = {"t": "hello", "table": code, "client": "x"}
@@ -228,10 +226,8 @@ def test_no_watching_where_it_is_off(server: Live) -> None:
     assert client.next("hello", "refused")["code"] == "watching-off"
 
 
-def test_tables_sleep_when_nobody_is_there_and_wake_on_demand(
-    server: Live, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hubs, "IDLE", 100)
+def test_tables_sleep_when_nobody_is_there_and_wake_on_demand(server: Live) -> None:
+    server.hub.bounds = Bounds(idle=100)
     ada = server.person()
     code = server.table(ada, game="jsolitaer", start=True)
     device = Device(server, ada, ada.get("/api/me").json()["id"], "a")

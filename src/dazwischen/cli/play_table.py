@@ -12,7 +12,7 @@ from msgspec import Struct
 from dazwischen.cli.play_clock import Clock
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import TABLE
-from dazwischen.core.seating import SEAT_EVENTS
+from dazwischen.core.seating import about_seats
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.duties import Timing
@@ -82,7 +82,7 @@ class PlayTable:
                 if step.ticket == _ASKED:
                     return step.rejected
                 continue
-            if not isinstance(step.envelope.event, SEAT_EVENTS):
+            if not about_seats(step.envelope.event):
                 changes.append(Change(before, step.envelope.event, step.state))
             before = step.state
         return changes

@@ -13,7 +13,7 @@ from msgspec import Struct
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.core.game import Event, Game, Intent
 from dazwischen.core.log import Envelope, Log, options_of
-from dazwischen.core.seating import SEAT_EVENTS
+from dazwischen.core.seating import about_seats
 
 Intended: TypeAlias = Callable[[Any, int, int, Sequence[Any]], Intent | None]
 """From a state, an actor, a time and what he caused then, to the first thing he wanted.
@@ -36,7 +36,7 @@ class Act(Struct, frozen=True):
 
 def runs(envelopes: Iterable[Envelope]) -> Iterator[list[Envelope]]:
     """What one actor caused at one moment, in the game or around the table: one act or several."""
-    for _, run in groupby(envelopes, key=lambda e: (e.at, e.by, isinstance(e.event, SEAT_EVENTS))):
+    for _, run in groupby(envelopes, key=lambda e: (e.at, e.by, about_seats(e.event))):
         yield list(run)
 
 
@@ -44,7 +44,7 @@ def acts(game: Game[Any, Any], intended: Intended, log: Log) -> Iterator[Act]:
     """All that was wanted and done in a game, in order."""
     state = game.start(options_of(game, log.header), log.header.seed)
     for run in runs(log.envelopes):
-        rest = [] if isinstance(run[0].event, SEAT_EVENTS) else run
+        rest = [] if about_seats(run[0].event) else run
         while rest:
             act = first_act(game.decide, intended, state, rest)
             yield act

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from dazwischen.core.errors import Unusable
 from dazwischen.core.game import Event, Game, JudgesWords
-from dazwischen.core.seating import SEAT_EVENTS, SeatEvent
+from dazwischen.core.seating import SeatEvent, about_seats
 
 T = TypeVar("T")
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -124,7 +124,7 @@ def batches(envelopes: Iterable[Envelope]) -> Iterator[list[Envelope]]:
 
 def fold(game: Game[Any, Any], state: Any, events: Iterable[Event]) -> Any:  # noqa: ANN401
     for event in events:
-        if not isinstance(event, SEAT_EVENTS):
+        if not about_seats(event):
             state = game.evolve(state, event)
     return state
 

@@ -84,7 +84,7 @@ def retold(game: Game[Any, Any], intended: Intended, teller: Teller, log: Log) -
     state = game.start(options_of(game, log.header), log.header.seed)
     begun, ahead = False, 0
     for run in runs(log.envelopes):
-        if isinstance(run[0].event, ev.SEAT_EVENTS):
+        if ev.about_seats(run[0].event):
             if begun:
                 yield from (_around(envelope, state) for envelope in run)
             continue

@@ -4,7 +4,7 @@ The rules of a game know nothing of them. A seat is a person's, a bot's or empty
 gone, and a bot can play for one who is gone or who only wants to watch.
 """
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeGuard, get_args
 
 from dazwischen.core.game import Event
 
@@ -41,4 +41,9 @@ class BotSteppedOut(Event, frozen=True, tag_field="e", tag="bot-stepped-out"):
 
 
 SeatEvent: TypeAlias = Seated | WentAway | CameBack | BotSteppedIn | BotSteppedOut
-SEAT_EVENTS = (Seated, WentAway, CameBack, BotSteppedIn, BotSteppedOut)
+_KINDS: Final = frozenset(get_args(SeatEvent))
+
+
+def about_seats(event: Event) -> TypeGuard[SeatEvent]:
+    """Asked of every event: to look a type up is faster than to try one after the other."""
+    return type(event) in _KINDS

@@ -1,14 +1,14 @@
 """Tells everybody at a table what happened in its game, each with the eyes of his seat."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
-from weakref import proxy
 
 import msgspec
 
+from dazwischen.core.log import Envelope
 from dazwischen.server.answers import Asker
-from dazwischen.server.messages import Done, GameInfo, Hello, Numbered
+from dazwischen.server.messages import Done, GameInfo, Hello
 from dazwischen.server.role import Role
 from dazwischen.server.session import Session
 from dazwischen.server.sitting import Sitting
@@ -16,7 +16,7 @@ from dazwischen.server.telling import Telling
 from dazwischen.table.steps import Step
 
 if TYPE_CHECKING:
-    from dazwischen.server.room import Room
+    from dazwischen.server.hub import Hub
 
 _encode: Final = msgspec.json.Encoder().encode
 Answered: TypeAlias = dict[Asker, list[Done]]
@@ -24,8 +24,9 @@ Answered: TypeAlias = dict[Asker, list[Done]]
 
 
 class Audience:
-    def __init__(self, room: "Room") -> None:
-        self._room: Room = proxy(room)
+    def __init__(self, hub: "Hub", sessions: Mapping[Session, None]) -> None:
+        self._hub = hub
+        self._sessions = sessions
         self._roles: dict[int | None, Role] = {}
         self._here: dict[int | None, list[Session]] | None = None
         """Everybody who is connected, by what they see; None if that has changed."""
@@ -33,8 +34,6 @@ class Audience:
         self._delayed: deque[tuple[int, Step]] = deque()
         """What those who watch are told later, and when."""
         self._timer: Any = None
-        if room.sitting is not None:
-            self.begin(room.sitting)
 
     def begin(self, sitting: Sitting) -> None:
         """A game starts, or is taken up again: nobody has seen anything of it."""
@@ -54,12 +53,12 @@ class Audience:
         if self._timer is not None:
             self._timer.cancel()
 
-    def tell(self, steps: Sequence[Step], answered: Answered) -> None:
+    def tell(self, steps: Sequence[Step], answered: Answered, delay: int) -> None:
+        """Those who watch are told later by so many milliseconds."""
         if self._sitting is None:
             return
-        delay = self._room.record.delay
         if delay:
-            due = self._room.hub.now() + delay
+            due = self._hub.now() + delay
             self._delayed.extend((due, step) for step in steps)
         if self._delayed:
             self._show_watchers(everything=not delay)
@@ -77,7 +76,7 @@ class Audience:
     def _grouped(self) -> dict[int | None, list[Session]]:
         if self._here is None:
             self._here = {}
-            for session in self._room.sessions:
+            for session in self._sessions:
                 self._here.setdefault(session.seat, []).append(session)
             for seat in self._roles.keys() - self._here.keys():
                 del self._roles[seat]
@@ -86,7 +85,8 @@ class Audience:
     def _begin_for(self, sessions: Sequence[Session], answered: Answered) -> None:
         """Those who were here before the game began have seen nothing of it yet."""
         for session in sessions:
-            self._room.welcome(session)
+            if session.room is not None:
+                session.room.welcome(session)
             for done in answered.get(session.asker, ()):
                 session.send(_encode(done))
 
@@ -101,7 +101,7 @@ class Audience:
 
     def _show_watchers(self, *, everything: bool = False) -> None:
         """What is old enough, or all of it."""
-        now, steps = self._room.hub.now(), []
+        now, steps = self._hub.now(), []
         while self._delayed and (everything or self._delayed[0][0] <= now):
             steps.append(self._delayed.popleft()[1])
         role = self._roles.get(None)
@@ -114,11 +114,11 @@ class Audience:
             self._timer.cancel()
             self._timer = None
         if self._delayed:
-            self._timer = self._room.hub.at(self._delayed[0][0], self._show_watchers)
+            self._timer = self._hub.at(self._delayed[0][0], self._show_watchers)
 
     def situation(
         self, session: Session, hello: Hello | None
-    ) -> tuple[GameInfo | None, Sequence[Numbered] | None]:
+    ) -> tuple[GameInfo | None, Sequence[Envelope] | None]:
         """The game as the session may see it, and what it missed; None if that is too much."""
         sitting = self._sitting
         if sitting is None:

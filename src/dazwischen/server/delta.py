@@ -7,14 +7,9 @@ what to add behind them.
 from collections.abc import Iterable
 from typing import Any, Final
 
-from msgspec import Struct
+from dazwischen.server.messages import Tail
 
 LONG: Final = 8
-
-
-class Tail(Struct, frozen=True):
-    keep: int
-    add: tuple[Any, ...]
 
 
 def changes(

@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from dazwischen.core import log as logs
 from dazwischen.core.errors import Rejected, Unusable
-from dazwischen.core.seating import SEAT_EVENTS, Holder
+from dazwischen.core.seating import Holder, about_seats
 from dazwischen.games import registry
 from dazwischen.server.hub import Hub
 from dazwischen.server.identities import asked_by
@@ -210,7 +210,7 @@ def seats_told(hub: Hub, game: records.Game, log: logs.Log) -> tuple[SeatTold, .
     known = registry.game(log.header.game)
     seats = (Seat(),) * known.seats(logs.options_of(known, log.header))
     for event in log.events:
-        if isinstance(event, SEAT_EVENTS):
+        if about_seats(event):
             seats = evolve(seats, event)
     return tuple(
         SeatTold(_names(hub, game, number), seat.holder, seat.bot)

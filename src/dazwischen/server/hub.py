@@ -1,7 +1,9 @@
 """All tables in memory, and the one place where things are kept and then told.
 
 What happens in one turn of the event loop is written in one transaction, whatever the number of
-tables; only then is anybody told.
+tables; only then is anybody told. Hearing, heeding, keeping and telling each go on for many clients
+before the next begins: to change between the network and the tables for every message would cost
+more than the messages do.
 """
 
 import asyncio
@@ -17,8 +19,9 @@ import msgspec
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server import messages as say
-from dazwischen.server.connection import GOING_AWAY, RESTART
+from dazwischen.server.connection import GOING_AWAY, MISTAKE, RESTART
 from dazwischen.server.kept import log_of
+from dazwischen.server.limits import Bounds
 from dazwischen.server.metrics import Metrics
 from dazwischen.server.record import Record
 from dazwischen.server.room import CALLS, Room
@@ -38,22 +41,29 @@ TICK: Final = 5.0
 """Seconds between two looks for tables at which nobody is."""
 LAST_WORDS: Final = 1.5
 """Seconds for clients to hear that the server stops."""
-IDLE: Final = 60_000
-"""Milliseconds after which a table that nobody is connected to goes to sleep."""
+AT_ONCE: Final = 64
+"""Messages that are heeded before what came of them is told; the others wait that long."""
 
 
 class Hub:
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics, bounds: Bounds | None = None) -> None:
         self.store = store
         self.metrics = metrics
+        self.bounds = bounds or Bounds()
         self.rooms: dict[str, Room] = {}
         self.sessions: dict[Session, asyncio.TimerHandle] = {}
         """Everybody connected, each with the timer of the next ping frame."""
         self._deserted = asyncio.Event()
         self._loop = asyncio.get_running_loop()
+        self._heard: list[tuple[Session, bytes]] = []
+        """What clients said, in its order, not yet heeded."""
+        self._posted: list[tuple[Session, bytes]] = []
+        """What they are to be told."""
         self._dirty: dict[Room, None] = {}
-        self._arrived: list[float] = []
-        """When the intents came whose effects are about to be told."""
+        self._heard_at = 0.0
+        """When the first of what is being heeded was said."""
+        self._intents = 0
+        """Those whose effects are about to be told."""
         self.thinking = Thinking()
         self._names: dict[int, str] = {}
         self._over: list[Callable[[Room, Sitting], None]] = []
@@ -92,7 +102,43 @@ class Hub:
         if refusal:
             session.refuse(0, refusal)
 
+    def hear(self, session: Session, message: bytes) -> None:
+        if not self._heard:
+            self._heard_at = self._loop.time()
+            self._loop.call_soon(self._heed)
+        self._heard.append((session, message))
+
+    def _heed(self) -> None:
+        heard, self._heard = self._heard, []
+        self.metrics.received += len(heard)
+        for begin in range(0, len(heard), AT_ONCE):
+            for session, message in heard[begin : begin + AT_ONCE]:
+                if session in self.sessions:
+                    self._heed_one(session, message)
+            self.flush()
+        self.deliver()
+
+    def _heed_one(self, session: Session, message: bytes) -> None:
+        try:
+            session.heed(message)
+        except Exception:  # noqa: BLE001 - a mistake of ours at one table must not touch the others
+            _log.exception("could not heed a message")
+            session.connection.close(MISTAKE)
+
+    def post(self, session: Session, message: bytes) -> None:
+        if not self._posted:
+            self._loop.call_soon(self.deliver)
+        self._posted.append((session, message))
+
+    def deliver(self) -> None:
+        posted, self._posted = self._posted, []
+        self.metrics.sent += len(posted)
+        for session, message in posted:
+            session.deliver(message)
+
     def closed(self, session: Session) -> None:
+        # What it said before it went still counts.
+        self._heed()
         pinging = self.sessions.pop(session, None)
         if pinging is not None:
             pinging.cancel()
@@ -212,14 +258,13 @@ class Hub:
         self.metrics.commit.took(self._loop.time() - began)
         for room in dirty:
             room.tell()
-        now, arrived = self._loop.time(), self._arrived
-        self._arrived = []
-        for came in arrived:
-            self.metrics.latency.took(now - came)
+        self.deliver()
+        self.metrics.latency.took(self._loop.time() - self._heard_at, self._intents)
+        self._intents = 0
 
-    def arrived(self) -> None:
+    def intended(self) -> None:
         """An intent came; how long it takes until all are told is worth knowing."""
-        self._arrived.append(self._loop.time())
+        self._intents += 1
 
     def _drop(self, room: Room) -> None:
         self.rooms.pop(room.record.code, None)
@@ -242,7 +287,7 @@ class Hub:
             busy = room.sitting is not None and room.record.unattended
             if room.sessions or room in self._dirty or busy:
                 self._alone.pop(code, None)
-            elif self.now() - self._alone.setdefault(code, self.now()) >= IDLE:
+            elif self.now() - self._alone.setdefault(code, self.now()) >= self.bounds.idle:
                 self.rooms.pop(code)
                 self._alone.pop(code)
                 room.sleep()

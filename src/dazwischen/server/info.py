@@ -43,7 +43,7 @@ def _status(room: "Room", seat: int) -> Status:
         return room.sitting.table.seats[seat - 1].status
     place = room.record.seats[seat - 1]
     if place.who:
-        return "person" if room.presence.is_here(place.who) else "gone"
+        return "person" if room.is_here(place.who) else "gone"
     return "bot" if place.bot else "empty"
 
 

@@ -3,6 +3,8 @@
 import unicodedata
 from typing import Final
 
+from msgspec import Struct
+
 MESSAGE_BYTES: Final = 4096
 FRAME_BYTES: Final = 64 * 1024
 """Above it the connection ends; between the two bounds the message is refused."""
@@ -20,8 +22,6 @@ IMPORTS: Final = 200
 """Games that one identity has brought in from elsewhere."""
 ANALYSED: Final = 4000
 """Events of a game that is analysed; some times the longest that anybody plays."""
-CONNECTIONS: Final = 60
-"""At one table."""
 WAIT: Final = 30
 """Seconds for which a request waits for something to change."""
 BATCH: Final = 200
@@ -31,15 +31,26 @@ REASON: Final = 300
 DELAY: Final = 300_000
 """By which those who watch can be behind, at most."""
 
-_RATE: Final = 20.0
-_BURST: Final = 40.0
 _PATIENCE: Final = 200
+
+
+class Bounds(Struct, frozen=True):
+    """Those of a running server that somebody may want otherwise."""
+
+    rate: float = 20.0
+    """Messages of a client a second, ..."""
+    burst: float = 40.0
+    """... and how many more can be saved up."""
+    connections: int = 60
+    """At one table."""
+    idle: int = 60_000
+    """Milliseconds after which a table that nobody is connected to goes to sleep."""
 
 
 class Allowance:
     """So many messages a second, with some saved up; who goes on and on beyond that abuses it."""
 
-    def __init__(self, now: float, rate: float = _RATE, burst: float = _BURST) -> None:
+    def __init__(self, now: float, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
         self._left = burst

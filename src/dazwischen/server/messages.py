@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from dazwischen.core.game import Outcome
+from dazwischen.core.log import Envelope
 from dazwischen.table.seats import Status
 
 Identity: TypeAlias = int
@@ -112,11 +113,11 @@ class GameInfo(Struct, frozen=True):
     outcome: Outcome | None = None
 
 
-class Numbered(Struct, frozen=True):
-    seq: int
-    at: int
-    by: int
-    event: Any
+class Tail(Struct, frozen=True):
+    """In a view that changed: a long list that keeps its beginning."""
+
+    keep: int
+    add: tuple[Any, ...]
 
 
 class Welcome(Struct, frozen=True, tag_field="t", tag="hello"):
@@ -126,7 +127,7 @@ class Welcome(Struct, frozen=True, tag_field="t", tag="hello"):
     seat: int
     room: RoomInfo
     game: GameInfo | None
-    missed: tuple[Numbered, ...] = ()
+    missed: tuple[Envelope, ...] = ()
     said: tuple["Said", ...] = ()
     fresh: bool = True
     """False if `missed` holds all that happened since the client's last event."""

@@ -22,9 +22,9 @@ class Times:
         self._counts = [0] * (len(_BUCKETS) + 1)
         self._seconds = 0.0
 
-    def took(self, seconds: float) -> None:
-        self._counts[bisect_left(_BUCKETS, seconds)] += 1
-        self._seconds += seconds
+    def took(self, seconds: float, times: int = 1) -> None:
+        self._counts[bisect_left(_BUCKETS, seconds)] += times
+        self._seconds += seconds * times
 
     def metric(self, name: str, about: str) -> Metric:
         bounds = (*map(str, _BUCKETS), "+Inf")

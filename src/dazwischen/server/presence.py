@@ -1,7 +1,6 @@
 """Who is here. A dropped connection is not yet somebody gone: there is time to come back."""
 
 from typing import TYPE_CHECKING, Any, Final
-from weakref import proxy
 
 from msgspec.structs import replace
 
@@ -17,32 +16,30 @@ HOST_GRACE: Final = 60_000
 
 
 class Presence:
-    def __init__(self, room: "Room") -> None:
-        self._room: Room = proxy(room)
+    """At one table, which is handed in: what knew it would keep it in memory."""
+
+    def __init__(self) -> None:
         self._leaving: dict[int, Any] = {}
         self._hostless: Any = None
 
-    def is_here(self, who: int) -> bool:
-        return any(session.identity.id == who for session in self._room.sessions)
-
-    def came(self, who: int) -> None:
+    def came(self, room: "Room", who: int) -> None:
         timer = self._leaving.pop(who, None)
         if timer is not None:
             timer.cancel()
-        self._move(who, away=False)
-        self.check()
+        self._move(room, who, away=False)
+        self.check(room)
 
-    def left(self, who: int) -> None:
-        if not self.is_here(who):
-            self._wait_for(who)
-        self._look_for_host()
+    def left(self, room: "Room", who: int) -> None:
+        if not room.is_here(who):
+            self._wait_for(room, who)
+        self._look_for_host(room)
 
-    def check(self) -> None:
+    def check(self, room: "Room") -> None:
         """Everybody with a seat is here or is waited for."""
-        for place in self._room.record.seats:
-            if place.who and not self.is_here(place.who):
-                self._wait_for(place.who)
-        self._look_for_host()
+        for place in room.record.seats:
+            if place.who and not room.is_here(place.who):
+                self._wait_for(room, place.who)
+        self._look_for_host(room)
 
     def forget(self) -> None:
         for timer in (*self._leaving.values(), self._hostless):
@@ -50,18 +47,18 @@ class Presence:
                 timer.cancel()
         self._leaving, self._hostless = {}, None
 
-    def _wait_for(self, who: int) -> None:
+    def _wait_for(self, room: "Room", who: int) -> None:
         if who not in self._leaving:
-            self._leaving[who] = self._room.hub.later(GRACE, lambda: self._gone(who))
+            self._leaving[who] = room.hub.later(GRACE, lambda: self._gone(room, who))
 
-    def _gone(self, who: int) -> None:
+    def _gone(self, room: "Room", who: int) -> None:
         self._leaving.pop(who, None)
-        if not self.is_here(who):
-            self._move(who, away=True)
-            self._room.changed()
+        if not room.is_here(who):
+            self._move(room, who, away=True)
+            room.changed()
 
-    def _move(self, who: int, *, away: bool) -> None:
-        room, seat = self._room, self._room.record.seat_of(who)
+    def _move(self, room: "Room", who: int, *, away: bool) -> None:
+        seat = room.record.seat_of(who)
         if not seat or room.sitting is None:
             return
         if room.sitting.table.seats[seat - 1].away != away:
@@ -69,22 +66,21 @@ class Presence:
             room.sitting.submit(seat, intent, room.sitting.now())
             room.run()
 
-    def _look_for_host(self) -> None:
-        here = self.is_here(self._room.record.host)
+    def _look_for_host(self, room: "Room") -> None:
+        here = room.is_here(room.record.host)
         if here and self._hostless is not None:
             self._hostless.cancel()
             self._hostless = None
         elif not here and self._hostless is None:
-            self._hostless = self._room.hub.later(HOST_GRACE, self._pass_on)
+            self._hostless = room.hub.later(HOST_GRACE, lambda: self._pass_on(room))
 
-    def _pass_on(self) -> None:
+    def _pass_on(self, room: "Room") -> None:
         """The next person at the table who is here becomes host."""
         self._hostless = None
-        room = self._room
-        if self.is_here(room.record.host):
+        if room.is_here(room.record.host):
             return
         for place in room.record.seats:
-            if place.who and self.is_here(place.who):
+            if place.who and room.is_here(place.who):
                 room.record = replace(room.record, host=place.who)
                 room.changed()
                 return

@@ -7,8 +7,8 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from dazwischen.core.game import Game
+from dazwischen.core.log import Envelope
 from dazwischen.server.delta import changes
-from dazwischen.server.messages import Numbered
 from dazwischen.server.telling import Telling, fields, numbered, seen
 from dazwischen.table.steps import Step
 
@@ -27,7 +27,7 @@ class Role:
     def view(self) -> Struct:
         return self._game.view(self.state, self.seat)
 
-    def events(self, steps: Sequence[Step]) -> tuple[Numbered, ...]:
+    def events(self, steps: Sequence[Step]) -> tuple[Envelope, ...]:
         return tuple(numbered(step, seen(self._game, step, self.seat)) for step in steps)
 
     def advance(self, telling: Telling) -> bytes:

@@ -5,7 +5,6 @@ Whatever changes is kept first and told afterwards: the hub calls `persist` and 
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
-from weakref import WeakMethod
 
 import msgspec
 from msgspec.structs import replace
@@ -17,7 +16,7 @@ from dazwischen.server import messages as say
 from dazwischen.server.answers import Answers
 from dazwischen.server.audience import Answered, Audience
 from dazwischen.server.info import info
-from dazwischen.server.limits import CONNECTIONS, TALK, clean
+from dazwischen.server.limits import TALK, clean
 from dazwischen.server.presence import Presence
 from dazwischen.server.record import UNREADABLE, Record
 from dazwischen.server.session import Session
@@ -45,8 +44,8 @@ class Room:
         self.sitting = sitting
         self.sessions: dict[Session, None] = {}
         self.answers = Answers()
-        self.presence = Presence(self)
-        self.audience = Audience(self)
+        self.presence = Presence()
+        self.audience = Audience(hub, self.sessions)
         self._changed = False
         self._talk: list[records.Talk] = []
         self._broken_off: list[int] = []
@@ -57,12 +56,13 @@ class Room:
         self._woken = 0
         """When the timer goes off."""
         if sitting is not None:
+            self.audience.begin(sitting)
             self._take_up(sitting)
 
     # What clients want
 
     def enter(self, session: Session, hello: say.Hello) -> Rejected | None:
-        if len(self.sessions) >= CONNECTIONS:
+        if len(self.sessions) >= self.hub.bounds.connections:
             return Rejected("table-full")
         seat = self.record.seat_of(session.identity.id)
         free = any(place.free for place in self.record.seats)
@@ -71,7 +71,7 @@ class Room:
         session.came(self, hello)
         self.sessions[session] = None
         self.audience.regroup()
-        self.presence.came(session.identity.id)
+        self.presence.came(self, session.identity.id)
         self.run()
         self.welcome(session, hello)
         self.changed()
@@ -82,8 +82,11 @@ class Room:
             return
         session.room = None
         self.audience.regroup()
-        self.presence.left(session.identity.id)
+        self.presence.left(self, session.identity.id)
         self.changed()
+
+    def is_here(self, who: int) -> bool:
+        return any(session.identity.id == who for session in self.sessions)
 
     def intend(self, session: Session, wish: say.Do) -> None:
         if self._asked_before(session, wish.id):
@@ -101,9 +104,9 @@ class Room:
         except UNREADABLE:
             self.refuse(session, wish.id, Rejected("unreadable"))
             return
-        self.hub.arrived()
+        self.hub.intended()
         session.asker.give(wish.id, None)
-        at = stamped(sitting, session, wish)
+        at = stamped(sitting, wish, session.rtt)
         sitting.submit(seat, intent, at, Ask(session.asker, wish.id))
         self.run()
 
@@ -191,21 +194,13 @@ class Room:
         self.record = replace(self.record, playing=sitting.number, games=games)
         self.audience.begin(sitting)
         self._take_up(sitting)
-        self.presence.check()
+        self.presence.check(self)
         self.changed()
         self.run()
 
     def _take_up(self, sitting: Sitting) -> None:
         """Bots that think for long do it elsewhere; their answers come as soon as they can."""
-        mine = WeakMethod(self._ponder)
-
-        def ponder(question: Question) -> None:
-            # A table holds nothing of its room: neither would ever be let go by the other.
-            asked = mine()
-            if asked is not None:
-                asked(question)
-
-        sitting.table.ponder(ponder)
+        sitting.table.ponder(self._ponder)
 
     def _ponder(self, question: Question) -> None:
         sitting = self.sitting
@@ -261,6 +256,9 @@ class Room:
         """Nobody is here: nothing happens until somebody comes."""
         if self._timer is not None:
             self._timer.cancel()
+        if self.sitting is not None:
+            # Neither would ever be let go by the other.
+            self.sitting.table.ponder(None)
         self.presence.forget()
         self.audience.forget()
 
@@ -336,7 +334,7 @@ class Room:
                 done = say.Done(ask.id, seq)
                 ask.asker.give(ask.id, done)
                 answered.setdefault(ask.asker, []).append(done)
-        self.audience.tell(steps, answered)
+        self.audience.tell(steps, answered, self.record.delay)
 
     def _tell_room(self) -> None:
         room = info(self)

@@ -37,7 +37,7 @@ class Session:
         self.rtt: float | None = None
         """Milliseconds there and back, smoothed."""
         self._hub = hub
-        self._allowance = Allowance(hub.now() / 1000)
+        self._allowance = Allowance(hub.now() / 1000, hub.bounds.rate, hub.bounds.burst)
         self._pinged: int | None = None
 
     def came(self, room: "Room", hello: say.Hello) -> None:
@@ -45,7 +45,10 @@ class Session:
         self.asker = room.answers.to(f"{self.identity.id}/{hello.client}")
 
     def received(self, message: bytes) -> None:
-        self._hub.metrics.received += 1
+        self._hub.hear(self, message)
+
+    def heed(self, message: bytes) -> None:
+        """Does what the message asks for."""
         if not self.allowed():
             return
         try:
@@ -88,11 +91,14 @@ class Session:
         return answer
 
     def send(self, message: bytes) -> None:
+        """With the next post."""
+        self._hub.post(self, message)
+
+    def deliver(self, message: bytes) -> None:
         if self.connection.congested:
             self.behind = True
-            return
-        self._hub.metrics.sent += 1
-        self.connection.send(message)
+        else:
+            self.connection.send(message)
 
     def flowing(self) -> None:
         if self.behind and self.room is not None:
@@ -119,6 +125,7 @@ class Session:
     def leave(self, code: str, close: int) -> None:
         """Says why, then closes."""
         words = self._hub.texts(self.lang)
+        self._hub.deliver()
         self.connection.send(_encode(say.Bye(code, words(f"bye-{code}"))))
         self.connection.close(close)
 

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from dazwischen.core import log as logs
 from dazwischen.core.game import Intent
@@ -24,11 +24,14 @@ RECENT: Final = 100
 gets a fresh view, which is cheaper."""
 
 
-class Ask(Struct, frozen=True):
+class Ask:
     """An intent somebody waits for the answer to."""
 
-    asker: Asker
-    id: int
+    __slots__ = ("asker", "id")
+
+    def __init__(self, asker: Asker, number: int) -> None:
+        self.asker: Final = asker
+        self.id: Final = number
 
 
 class Sitting:

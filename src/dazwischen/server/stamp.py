@@ -8,7 +8,6 @@ of the way makes it believable. Nothing is ever put before what has happened alr
 from typing import Final
 
 from dazwischen.server.messages import Do
-from dazwischen.server.session import Session
 from dazwischen.server.sitting import Sitting
 
 JITTER: Final = 140
@@ -16,10 +15,11 @@ JITTER: Final = 140
 MOST: Final = 500
 
 
-def stamped(sitting: Sitting, session: Session, wish: Do) -> int:
+def stamped(sitting: Sitting, wish: Do, rtt: float | None) -> int:
+    """The table's time; `rtt` is the measured way of the client there and back."""
     now = sitting.now()
-    if session.rtt is None or not 1 <= wish.seen <= len(sitting.table.envelopes):
+    if rtt is None or not 1 <= wish.seen <= len(sitting.table.envelopes):
         return now
     shown = sitting.table.envelopes[wish.seen - 1].at
     on_the_way = now - shown - wish.waited
-    return now - max(0, min(on_the_way, round(session.rtt) + JITTER, MOST))
+    return now - max(0, min(on_the_way, round(rtt) + JITTER, MOST))

@@ -7,9 +7,9 @@ import msgspec
 from msgspec.structs import astuple
 
 from dazwischen.core.game import Event, Game
-from dazwischen.core.seating import SEAT_EVENTS
+from dazwischen.core.log import Envelope
+from dazwischen.core.seating import about_seats
 from dazwischen.server.delta import changes
-from dazwischen.server.messages import Numbered
 from dazwischen.table.steps import Step
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -18,14 +18,16 @@ _encode: Final = msgspec.json.Encoder().encode
 def seen(game: Game[Any, Any], step: Step, seat: int | None) -> Event:
     """The step's event as the seat may see it."""
     event: Event = step.envelope.event
-    if isinstance(event, SEAT_EVENTS):
+    if about_seats(event):
         return event
     return game.redact(step.state, event, seat)
 
 
-def numbered(step: Step, event: Event) -> Numbered:
+def numbered(step: Step, event: Event) -> Envelope:
     envelope = step.envelope
-    return Numbered(envelope.seq, envelope.at, envelope.by, event)
+    if event is envelope.event:
+        return envelope
+    return Envelope(envelope.seq, envelope.at, envelope.by, event)
 
 
 def fields(changed: dict[str, Any]) -> bytes:
@@ -48,6 +50,8 @@ class Telling:
         )  # fmt: skip
         self._foot = b"}}" if outcome is None else b'},"outcome":%b}' % _encode(outcome)
         self._changed: dict[int, bytes] = {}
+        self._open = all(seen(game, step, None) is step.envelope.event for step in steps)
+        """Whoever watches sees least: what is not hidden from him is hidden from nobody."""
         self._events: list[tuple[list[Event], bytes]] = []
         self._plain: dict[tuple[bytes, int], bytes] = {}
 
@@ -68,11 +72,12 @@ class Telling:
 
     def _seen(self, seat: int | None) -> bytes:
         """The events as the seat may see them, which several may see alike."""
-        game = self._game
-        events = [seen(game, step, seat) for step in self._steps]
+        if self._open and self._events:
+            return self._events[0][1]
+        events = [seen(self._game, step, seat) for step in self._steps]
         for others, told in self._events:
             if others == events:
                 return told
-        told = _encode([*map(numbered, self._steps, events)])
+        told = _encode(list(map(numbered, self._steps, events)))
         self._events.append((events, told))
         return told

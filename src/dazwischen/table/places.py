@@ -1,6 +1,6 @@
 """What can be wanted of a seat: to sit down, get up, go, come back, let a bot play."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias, TypeGuard, get_args
 
 from dazwischen.bots.strength import strength
 from dazwischen.core import seating as ev
@@ -35,7 +35,11 @@ class PlayOn(Intent, frozen=True, tag_field="do", tag="play-on"):
 
 
 SeatIntent: TypeAlias = Sit | GoAway | ComeBack | LetBot | PlayOn
-SEAT_INTENTS = (Sit, GoAway, ComeBack, LetBot, PlayOn)
+_KINDS: Final = frozenset(get_args(SeatIntent))
+
+
+def about_seats(intent: Intent) -> TypeGuard[SeatIntent]:
+    return type(intent) in _KINDS
 
 
 def decide(seats: Seats, intent: SeatIntent) -> list[ev.SeatEvent] | Rejected:

@@ -1,15 +1,15 @@
 """A bot at a table: what it has yet to notice, and what it means to do when."""
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from dazwischen.bots.protocol import Action, Bot, Ponders
 from dazwischen.core.dice import Dice
 from dazwischen.core.game import Intent
+from dazwischen.table.timers import NEVER
 
-NEVER: Final = 1 << 62
 _NOTICING, _ACTING = 1, 2
 
 Look: TypeAlias = Callable[[Any], Any]

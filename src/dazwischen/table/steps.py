@@ -1,8 +1,6 @@
 """What comes of what is wanted at a table."""
 
-from typing import Any
-
-from msgspec import Struct
+from typing import Any, Final, TypeAlias
 
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Intent
@@ -10,30 +8,32 @@ from dazwischen.core.log import Envelope
 from dazwischen.table.seats import Seats
 
 
-class Step(Struct, frozen=True):
+class Step:
     """An event, and what was true after it; `ticket` is that of the intent that caused it."""
 
-    envelope: Envelope
-    state: Any
-    seats: Seats
-    ticket: int = 0
+    __slots__ = ("envelope", "seats", "state", "ticket")
+
+    def __init__(self, envelope: Envelope, state: Any, seats: Seats, ticket: int = 0) -> None:  # noqa: ANN401
+        self.envelope: Final = envelope
+        self.state: Final = state
+        self.seats: Final = seats
+        self.ticket: Final = ticket
 
 
-class Refusal(Struct, frozen=True):
+class Refusal:
     """An intent that changed nothing."""
 
-    by: int
-    intent: Intent
-    at: int
-    rejected: Rejected
-    ticket: int = 0
+    __slots__ = ("at", "by", "intent", "rejected", "ticket")
+
+    def __init__(
+        self, by: int, intent: Intent, at: int, rejected: Rejected, ticket: int = 0
+    ) -> None:
+        self.by: Final = by
+        self.intent: Final = intent
+        self.at: Final = at
+        self.rejected: Final = rejected
+        self.ticket: Final = ticket
 
 
-class Wanted(Struct, frozen=True, order=True):
-    """An intent in its place: by time, then in the order of arrival."""
-
-    at: int
-    order: int
-    by: int
-    intent: Any
-    ticket: int
+Wanted: TypeAlias = tuple[int, int, int, Intent, int]
+"""An intent in its place: when, the order of arrival, who, what, and its ticket."""

@@ -5,9 +5,9 @@ is (`advance`); `wake` says when something will happen by itself. So the same ta
 the pace of the wall clock, and bots as fast as the machine can.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,15 +19,17 @@ from dazwischen.core import log as logs
 from dazwischen.core.duties import Duty
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import TABLE, Event, Game, Intent, Outcome
-from dazwischen.core.seating import SEAT_EVENTS, SeatEvent
+from dazwischen.core.seating import SeatEvent, about_seats
 from dazwischen.games import registry as games
 from dazwischen.table import places
-from dazwischen.table.places import SEAT_INTENTS
-from dazwischen.table.player import NEVER, Player, Question
+from dazwischen.table.player import Player, Question
 from dazwischen.table.seats import Seat, Seats, all_taken, evolve, present
 from dazwischen.table.standing import standing
 from dazwischen.table.steps import Refusal, Step, Wanted
-from dazwischen.table.timers import Timers
+from dazwischen.table.timers import NEVER, Timers
+
+_PEOPLE: Final = -1
+"""Whatever was handed in."""
 
 
 class Table:
@@ -67,7 +69,7 @@ class Table:
         Nothing happens in the past: what comes late counts as of now.
         """
         self._orders += 1
-        heappush(self._wanted, Wanted(max(at, self.now), self._orders, by, intent, ticket))
+        heappush(self._wanted, (max(at, self.now), self._orders, by, intent, ticket))
 
     def wake(self) -> int | None:
         """When something happens next if nobody wants anything more."""
@@ -78,16 +80,16 @@ class Table:
         """Lets everything happen that is due by then, in order."""
         happened: list[Step | Refusal] = []
         while True:
-            due, source = self._next()
+            due, whose = self._next()
             if due > at:
                 break
             self.now = max(self.now, due)
-            happened += self._let(source)
+            happened += self._let(whose)
         self.now = max(self.now, at)
         return happened
 
-    def ponder(self, elsewhere: Callable[[Question], None]) -> None:
-        """Lets bots that think for long do it elsewhere; `thought` brings the answer."""
+    def ponder(self, elsewhere: Callable[[Question], None] | None) -> None:
+        """Lets bots that think for long do it elsewhere, or here; `thought` brings the answer."""
         self._elsewhere = elsewhere
         for player in self._players.values():
             player.elsewhere = elsewhere
@@ -108,41 +110,39 @@ class Table:
             self.now = at
             self._happen([envelope.event for envelope in batch], by)
 
-    def _next(self) -> tuple[int, object]:
-        """What is due first: at the same time people come before the table, the table before bots,
-        and bots by seat."""
+    def _next(self) -> tuple[int, int]:
+        """When something is due first, and whose it is: at the same time people come before the
+        table, the table before bots, and bots by seat."""
         due: int = NEVER
-        source: object = None
+        whose = _PEOPLE
         if self._wanted:
-            due, source = self._wanted[0].at, self._wanted
+            due = self._wanted[0][0]
         if self.resting or self.outcome is not None:
-            return due, source
-        duty = self._timers.next()
-        if duty is not None and duty[0] < due:
-            due, source = duty
+            return due, whose
+        if self._timers.next_at < due:
+            due, whose = self._timers.next_at, TABLE
         for seat, player in self._players.items():
             if player.due < due:
-                due, source = player.due, seat
-        return due, source
+                due, whose = player.due, seat
+        return due, whose
 
-    def _let(self, source: object) -> Iterable[Step | Refusal]:
-        if isinstance(source, int):
-            intent = self._players[source].wake(self.now)
-            return () if intent is None else self._ask(source, intent)
-        if isinstance(source, Intent):
-            self._timers.done(source)
-            return self._ask(TABLE, source)
-        wanted = heappop(self._wanted)
-        refusal = self._not_theirs(wanted)
-        if refusal:
-            return [Refusal(wanted.by, wanted.intent, self.now, refusal, wanted.ticket)]
-        return self._ask(wanted.by, wanted.intent, wanted.ticket)
+    def _let(self, whose: int) -> Sequence[Step | Refusal]:
+        if whose == _PEOPLE:
+            _, _, by, intent, ticket = heappop(self._wanted)
+            refusal = self._not_theirs(by, intent)
+            if refusal:
+                return [Refusal(by, intent, self.now, refusal, ticket)]
+            return self._ask(by, intent, ticket)
+        if whose == TABLE:
+            return self._ask(TABLE, self._timers.take())
+        wish = self._players[whose].wake(self.now)
+        return () if wish is None else self._ask(whose, wish)
 
-    def _not_theirs(self, wanted: Wanted) -> Rejected | None:
+    def _not_theirs(self, by: int, intent: Intent) -> Rejected | None:
         """Nobody plays from a seat at which a bot plays, or nobody sits."""
-        if not 1 <= wanted.by <= len(self.seats) or isinstance(wanted.intent, SEAT_INTENTS):
+        if not 1 <= by <= len(self.seats) or places.about_seats(intent):
             return None
-        seat = self.seats[wanted.by - 1]
+        seat = self.seats[by - 1]
         if seat.holder == "empty":
             return Rejected("seat-empty")
         return Rejected("bot-plays") if seat.bot else None
@@ -151,7 +151,7 @@ class Table:
         """Nobody but the table acts in another's name."""
         timed = replace(intent, at=self.now, seat=intent.seat if by == TABLE else by)
         answer: Sequence[Event] | Rejected
-        if isinstance(timed, SEAT_INTENTS):
+        if places.about_seats(timed):
             answer = places.decide(self.seats, timed)
         else:
             answer = self.game.decide(self.state, timed)
@@ -162,7 +162,7 @@ class Table:
     def _happen(self, events: Sequence[Event], by: int, ticket: int = 0) -> list[Step]:
         steps = []
         for event in events:
-            if isinstance(event, SEAT_EVENTS):
+            if about_seats(event):
                 self._reseat(event)
             else:
                 self.state = self.game.evolve(self.state, event)

@@ -1,9 +1,12 @@
 """Since when each of the table's duties stands, and which is due next."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from typing import Final
 
 from dazwischen.core.duties import Duty
 from dazwischen.core.game import Intent
+
+NEVER: Final = 1 << 60
 
 
 class Timer:
@@ -19,39 +22,45 @@ class Timer:
 
 class Timers:
     def __init__(self) -> None:
+        self.next_at: int = NEVER
+        """When the next duty is due."""
+        self._next: Timer | None = None
         self._standing: list[Timer] = []
-        self._next: tuple[int, Intent] | None = None
 
-    def stand(self, duties: Iterable[Duty], now: int) -> None:
+    def stand(self, duties: Sequence[Duty], now: int) -> None:
         """These duties stand now; those that stood before keep their time, the rest are void."""
+        if not duties and not self._standing:
+            return
         before = self._standing
         # Few stand at a time: looking through them is faster than a dictionary.
-        self._standing = [
-            next(
-                (old for old in before if old.mark == duty.mark and old.intent == duty.intent), None
-            )
-            or Timer(duty, now)
-            for duty in duties
-        ]
+        self._standing = [_stood(before, duty) or Timer(duty, now) for duty in duties]
         self._find_next()
-
-    def next(self) -> tuple[int, Intent] | None:
-        """The time and intent of the next duty. It stays next until it is done."""
-        return self._next
 
     def due(self, now: int) -> list[Intent]:
         """All that the table may do by now."""
         return [timer.intent for timer in self._standing if timer.due <= now]
 
-    def done(self, intent: Intent) -> None:
+    def take(self) -> Intent:
+        """The next duty, which is done with this."""
+        taken = self._next
+        if taken is None:
+            raise LookupError
         for timer in self._standing:
-            if timer.intent == intent:
+            if timer.intent == taken.intent:
                 timer.done = True
         self._find_next()
+        return taken.intent
 
     def _find_next(self) -> None:
         """Found when something changes, since it is asked for much more often."""
-        self._next = None
+        self.next_at, self._next = NEVER, None
         for timer in self._standing:
-            if not timer.done and (self._next is None or timer.due < self._next[0]):
-                self._next = timer.due, timer.intent
+            if not timer.done and timer.due < self.next_at:
+                self.next_at, self._next = timer.due, timer
+
+
+def _stood(before: list[Timer], duty: Duty) -> Timer | None:
+    for timer in before:
+        if timer.mark == duty.mark and timer.intent == duty.intent:
+            return timer
+    return None

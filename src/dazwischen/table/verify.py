@@ -87,11 +87,11 @@ class _Checking:
 
     def follow(self, run: list[logs.Envelope]) -> None:
         """Decides all that one actor did at one moment, and lets it happen."""
-        around = isinstance(run[0].event, ev.SEAT_EVENTS)
+        around = ev.about_seats(run[0].event)
         while run:
             act = self._seat_act(run) if around else self._game_act(run)
             for event in act.events:
-                if isinstance(event, ev.SEAT_EVENTS):
+                if ev.about_seats(event):
                     self.seats = evolve(self.seats, event)
                 else:
                     self.state = self.game.evolve(self.state, event)
@@ -127,7 +127,7 @@ class _Checking:
         """The table does nothing on its own but its duties, and each in its time."""
         now = run[0].at
         for duty in self._timers.due(now):
-            if isinstance(duty, places.SEAT_INTENTS):
+            if places.about_seats(duty):
                 continue
             intent = replace(duty, at=now)
             answer = self.game.decide(self.state, intent)
