@@ -1,14 +1,14 @@
 """A server's time that passes only when a test says so."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from dazwischen.server.hub import Hub
 from tests.server.live import Live
 
 
 class Timer:
-    def __init__(self, when: int, what: Callable[[], None]) -> None:
+    def __init__(self, when: float, what: Callable[[], object]) -> None:
         self.when = when
         self.what = what
 
@@ -16,29 +16,45 @@ class Timer:
         self.what = lambda: None
 
 
+class Loop(asyncio.AbstractEventLoop):
+    """The loop of a server, but for its time and what is to happen at a time."""
+
+    def __init__(self, real: asyncio.AbstractEventLoop) -> None:
+        self.now = int(real.time() * 1000)
+        """Milliseconds."""
+        self.timers: list[Timer] = []
+        self.call_soon = real.call_soon  # type: ignore[method-assign]
+        self.call_later = real.call_later  # type: ignore[method-assign]
+        self.run_in_executor = real.run_in_executor  # type: ignore[method-assign, assignment]
+
+    def time(self) -> float:
+        return (self.now + 0.5) / 1000
+
+    def call_at(  # type: ignore[override] # nobody here passes a context
+        self, when: float, callback: Callable[..., object], *args: Any
+    ) -> Any:
+        self.timers.append(Timer(when, lambda: callback(*args)))
+        return self.timers[-1]
+
+
 class Clock:
     """Stands still from now on; to be made before there is any table."""
 
     def __init__(self, server: Live) -> None:
         self._server = server
-        self._timers: list[Timer] = []
-        server.call(lambda: self._take_over(server.hub))
+        server.call(self._take_over)
 
-    def _take_over(self, hub: Hub) -> None:
-        self._now = hub.now()
-        changed: Any = hub
-        changed.now = lambda: self._now
-        changed.at = self._at
-
-    def _at(self, when: int, what: Callable[[], None]) -> Timer:
-        self._timers.append(Timer(when, what))
-        return self._timers[-1]
+    def _take_over(self) -> None:
+        real = self._server.hub._loop
+        self._loop = self._server.hub._loop = Loop(real)  # type: ignore[abstract]
 
     def forward(self, milliseconds: int) -> None:
         def pass_by() -> None:
-            self._now += milliseconds
-            due = [timer for timer in self._timers if timer.when <= self._now]
-            self._timers = [timer for timer in self._timers if timer not in due]
+            loop = self._loop
+            loop.now += milliseconds
+            # The hub lets everything happen a millisecond late rather than early.
+            due = [timer for timer in loop.timers if timer.when * 1000 <= loop.now + 1.5]
+            loop.timers = [timer for timer in loop.timers if timer not in due]
             for timer in due:
                 timer.what()
 

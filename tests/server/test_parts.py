@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from dazwischen.games import registry
 from dazwischen.server import identities, limits
-from dazwischen.server.answers import CLIENTS, MOST, Answers
+from dazwischen.server.answers import CLIENTS, LEAST, Answers
 from dazwischen.server.limits import Allowance, clean
 from dazwischen.server.messages import Do, Done
 from dazwischen.server.origin import is_own
@@ -113,16 +113,20 @@ def test_the_cookie_is_for_us_alone(secure: bool) -> None:  # noqa: FBT001
 def test_answers_are_remembered_for_a_while() -> None:
     answers = Answers()
     asker = answers.to("a")
-    assert 1 not in asker.given
+    assert not asker.asked(1)
     asker.give(1, None)
-    assert asker.given[1] is None
+    assert asker.asked(1)
+    assert asker.answer(1) is None
     asker.give(1, Done(1, 5))
-    assert answers.to("a").given[1] == Done(1, 5)
-    assert not answers.to("b").given
-    for number in range(2, MOST + 2):
+    assert answers.to("a").answer(1) == Done(1, 5)
+    assert not answers.to("b").asked(1)
+    for number in range(2, LEAST + 2):
         asker.give(number, Done(number, 6))
-    assert 1 not in asker.given
-    assert asker.given[2] == Done(2, 6)
+    assert asker.answer(2) == Done(2, 6)
+    for number in range(LEAST + 2, 2 * LEAST + 2):
+        asker.give(number, Done(number, 6))
+    assert not asker.asked(1)
+    assert asker.answer(LEAST + 2) == Done(LEAST + 2, 6)
 
 
 def test_whoever_came_last_is_remembered_longest() -> None:
@@ -144,8 +148,8 @@ def test_answers_come_back_with_what_is_kept() -> None:
             Event(1, 7, 0, 0, b"{}"),
         ]
     )
-    assert answers.to("1/a").given == {3: Done(3, 6)}
-    assert not answers.to("").given
+    assert answers.to("1/a").answer(3) == Done(3, 6)
+    assert not answers.to("").asked(0)
 
 
 class Clock:

@@ -82,7 +82,7 @@ def test_our_own_mistakes_tell_nothing(server: Live, monkeypatch: pytest.MonkeyP
         raise RuntimeError("secret detail")
 
     ada = server.person()
-    monkeypatch.setattr(server.hub, "rooms_of", broken)
+    monkeypatch.setattr(server.hub.store, "rooms_of", broken)
     answer = ada.get("/api/tables/mine")
     assert (answer.status_code, answer.json()["code"]) == (500, "our-mistake")
     assert "secret" not in answer.text

@@ -1,6 +1,7 @@
 """Drives tables in virtual time."""
 
 from random import Random
+from typing import Any
 
 from dazwischen.core.game import Event
 from dazwischen.table.steps import Refusal, Step
@@ -25,6 +26,13 @@ def run(table: Table, upto: int = 2_000) -> list[Step | Refusal]:
             break
         happened += table.advance(wake)
     return happened
+
+
+def facts(happened: Step | Refusal) -> tuple[Any, ...]:
+    """By which what happened at one table can be compared with another."""
+    if isinstance(happened, Step):
+        return happened.envelope, happened.state, happened.seats
+    return happened.by, happened.intent, happened.at, happened.rejected
 
 
 def meddle(table: Table, dice: Random, steps: int) -> list[Step | Refusal]:

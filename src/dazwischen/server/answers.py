@@ -7,8 +7,8 @@ from dazwischen.server.messages import Done, Refused
 from dazwischen.store.records import Event
 
 Answer: TypeAlias = Done | Refused
-MOST: Final = 64
-"""Answers remembered for a client."""
+LEAST: Final = 32
+"""Answers remembered for a client, and at most twice as many."""
 CLIENTS: Final = 200
 
 
@@ -17,13 +17,35 @@ class Asker:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.given: dict[int, Answer | None] = {}
+        self.done: list[Done] = []
+        """What goes to it with the next update."""
+        self._given: dict[int, Answer | None] = {}
         """By the id of what was asked; None is still being worked on."""
+        self._earlier: dict[int, Answer | None] = {}
+        """Those before: to forget many at once is cheaper than one after the other."""
+
+    def asked(self, number: int) -> bool:
+        return number in self._given or number in self._earlier
+
+    def answer(self, number: int) -> Answer | None:
+        return self._given.get(number) or self._earlier.get(number)
 
     def give(self, number: int, answer: Answer | None) -> None:
-        self.given[number] = answer
-        if len(self.given) > MOST:
-            del self.given[next(iter(self.given))]
+        if len(self._given) >= LEAST:
+            self._given, self._earlier = {}, self._given
+        self._given[number] = answer
+
+
+class Ask:
+    """Something that a client waits for the answer to."""
+
+    __slots__ = ("asker", "id", "seq")
+
+    def __init__(self, asker: Asker, number: int) -> None:
+        self.asker: Final = asker
+        self.id: Final = number
+        self.seq = 0
+        """The last event that it caused."""
 
 
 class Answers:

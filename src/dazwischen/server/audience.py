@@ -2,13 +2,12 @@
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from dazwischen.core.log import Envelope
-from dazwischen.server.answers import Asker
-from dazwischen.server.messages import Done, GameInfo, Hello
+from dazwischen.server.messages import GameInfo, Hello
 from dazwischen.server.role import Role
 from dazwischen.server.session import Session
 from dazwischen.server.sitting import Sitting
@@ -19,8 +18,15 @@ if TYPE_CHECKING:
     from dazwischen.server.hub import Hub
 
 _encode: Final = msgspec.json.Encoder().encode
-Answered: TypeAlias = dict[Asker, list[Done]]
-"""What was done, by who had asked for it."""
+
+
+class Listeners:
+    """Everybody connected who sees a game with the same eyes; `role` is what they have seen."""
+
+    def __init__(self, seat: int | None, role: Role | None) -> None:
+        self.seat = seat
+        self.role = role
+        self.sessions: list[Session] = []
 
 
 class Audience:
@@ -28,8 +34,8 @@ class Audience:
         self._hub = hub
         self._sessions = sessions
         self._roles: dict[int | None, Role] = {}
-        self._here: dict[int | None, list[Session]] | None = None
-        """Everybody who is connected, by what they see; None if that has changed."""
+        self._here: list[Listeners] | None = None
+        """None if somebody came or went."""
         self._sitting: Sitting | None = None
         self._delayed: deque[tuple[int, Step]] = deque()
         """What those who watch are told later, and when."""
@@ -39,6 +45,7 @@ class Audience:
         """A game starts, or is taken up again: nobody has seen anything of it."""
         self._sitting = sitting
         self._roles = {}
+        self._here = None
         self._delayed.clear()
 
     def regroup(self) -> None:
@@ -53,7 +60,7 @@ class Audience:
         if self._timer is not None:
             self._timer.cancel()
 
-    def tell(self, steps: Sequence[Step], answered: Answered, delay: int) -> None:
+    def tell(self, steps: Sequence[Step], delay: int) -> None:
         """Those who watch are told later by so many milliseconds."""
         if self._sitting is None:
             return
@@ -63,38 +70,40 @@ class Audience:
         if self._delayed:
             self._show_watchers(everything=not delay)
         telling = self._telling(self._sitting, steps)
-        for seat, sessions in self._grouped().items():
-            role = self._roles.get(seat)
-            if role is None:
-                self._begin_for(sessions, answered)
-            elif seat is not None or not delay:
-                self._send(sessions, role.advance(telling), answered)
+        for listeners in self._grouped():
+            if listeners.role is None:
+                self._begin_for(listeners.sessions)
+            elif listeners.seat is not None or not delay:
+                self._send(listeners.sessions, listeners.role.advance(telling))
 
     def _telling(self, sitting: Sitting, steps: Sequence[Step]) -> Telling:
         return Telling(sitting.table.game, sitting.number, steps)
 
-    def _grouped(self) -> dict[int | None, list[Session]]:
+    def _grouped(self) -> list[Listeners]:
         if self._here is None:
-            self._here = {}
+            here: dict[int | None, Listeners] = {}
             for session in self._sessions:
-                self._here.setdefault(session.seat, []).append(session)
-            for seat in self._roles.keys() - self._here.keys():
+                seat = session.seat
+                if seat not in here:
+                    here[seat] = Listeners(seat, self._roles.get(seat))
+                here[seat].sessions.append(session)
+            for seat in self._roles.keys() - here.keys():
                 del self._roles[seat]
+            self._here = list(here.values())
         return self._here
 
-    def _begin_for(self, sessions: Sequence[Session], answered: Answered) -> None:
+    def _begin_for(self, sessions: Sequence[Session]) -> None:
         """Those who were here before the game began have seen nothing of it yet."""
         for session in sessions:
             if session.room is not None:
                 session.room.welcome(session)
-            for done in answered.get(session.asker, ()):
+            for done in session.asker.done:
                 session.send(_encode(done))
 
-    def _send(self, sessions: Sequence[Session], message: bytes, answered: Answered) -> None:
+    def _send(self, sessions: Sequence[Session], message: bytes) -> None:
         for session in sessions:
-            mine = answered.get(session.asker)
-            if mine:
-                numbers = _encode([done.re for done in mine])
+            if session.asker.done:
+                numbers = _encode([done.re for done in session.asker.done])
                 session.send(b'%b,"re":%b}' % (message[:-1], numbers))
             else:
                 session.send(message)
@@ -109,7 +118,10 @@ class Audience:
             seen = [step for step in steps if step.envelope.seq > role.seq]
             if seen:
                 telling = self._telling(self._sitting, seen)
-                self._send(self._grouped().get(None, ()), role.advance(telling), {})
+                message = role.advance(telling)
+                for listeners in self._grouped():
+                    if listeners.seat is None:
+                        self._send(listeners.sessions, message)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -140,6 +152,7 @@ class Audience:
         if role is None:
             seq, state = self._shown(sitting, seat)
             role = self._roles[seat] = Role(sitting.table.game, seat, seq, state)
+            self._here = None
         return role
 
     def _shown(self, sitting: Sitting, seat: int | None) -> tuple[int, Any]:

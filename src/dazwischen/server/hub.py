@@ -19,7 +19,7 @@ import msgspec
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server import messages as say
-from dazwischen.server.connection import GOING_AWAY, MISTAKE, RESTART
+from dazwischen.server.connection import GOING_AWAY, GONE, MISTAKE, RESTART
 from dazwischen.server.kept import log_of
 from dazwischen.server.limits import Bounds
 from dazwischen.server.metrics import Metrics
@@ -59,7 +59,7 @@ class Hub:
         """What clients said, in its order, not yet heeded."""
         self._posted: list[tuple[Session, bytes]] = []
         """What they are to be told."""
-        self._dirty: dict[Room, None] = {}
+        self._unkept: list[Room] = []
         self._heard_at = 0.0
         """When the first of what is being heeded was said."""
         self._intents = 0
@@ -113,12 +113,13 @@ class Hub:
         self.metrics.received += len(heard)
         for begin in range(0, len(heard), AT_ONCE):
             for session, message in heard[begin : begin + AT_ONCE]:
-                if session in self.sessions:
-                    self._heed_one(session, message)
+                self._heed_one(session, message)
             self.flush()
         self.deliver()
 
     def _heed_one(self, session: Session, message: bytes) -> None:
+        if session.connection is GONE:
+            return
         try:
             session.heed(message)
         except Exception:  # noqa: BLE001 - a mistake of ours at one table must not touch the others
@@ -235,28 +236,33 @@ class Hub:
     # Keeping and telling
 
     def changed(self, room: Room) -> None:
-        if not self._dirty:
+        if room.unkept:
+            return
+        if not self._unkept:
             self._loop.call_soon(self.flush)
-        self._dirty[room] = None
+        room.unkept = True
+        self._unkept.append(room)
 
     def flush(self) -> None:
-        dirty, self._dirty = self._dirty, {}
-        if not dirty:
+        rooms, self._unkept = self._unkept, []
+        if not rooms:
             return
+        for room in rooms:
+            room.unkept = False
         began = self._loop.time()
         try:
             with self.store.transaction():
-                self.store.add_events([row for room in dirty for row in room.rows()])
-                for room in dirty:
+                self.store.add_events([row for room in rooms for row in room.rows()])
+                for room in rooms:
                     room.persist(self.store)
         except StoreError:
             # Nobody was told. The tables are read again as they were kept, and clients come back.
             _log.exception("could not keep what happened")
-            for room in dirty:
+            for room in rooms:
                 self._drop(room)
             return
         self.metrics.commit.took(self._loop.time() - began)
-        for room in dirty:
+        for room in rooms:
             room.tell()
         self.deliver()
         self.metrics.latency.took(self._loop.time() - self._heard_at, self._intents)
@@ -285,7 +291,7 @@ class Hub:
         """Lets tables sleep at which nobody is."""
         for code, room in list(self.rooms.items()):
             busy = room.sitting is not None and room.record.unattended
-            if room.sessions or room in self._dirty or busy:
+            if room.sessions or room.unkept or busy:
                 self._alone.pop(code, None)
             elif self.now() - self._alone.setdefault(code, self.now()) >= self.bounds.idle:
                 self.rooms.pop(code)

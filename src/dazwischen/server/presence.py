@@ -63,7 +63,7 @@ class Presence:
             return
         if room.sitting.table.seats[seat - 1].away != away:
             intent = GoAway(seat=seat) if away else ComeBack(seat=seat)
-            room.sitting.submit(seat, intent, room.sitting.now())
+            room.sitting.table.submit(seat, intent, room.sitting.now())
             room.run()
 
     def _look_for_host(self, room: "Room") -> None:

@@ -13,14 +13,14 @@ from dazwischen.bots.protocol import Action
 from dazwischen.core.errors import Rejected
 from dazwischen.server import commands, hosting
 from dazwischen.server import messages as say
-from dazwischen.server.answers import Answers
-from dazwischen.server.audience import Answered, Audience
+from dazwischen.server.answers import Answers, Ask
+from dazwischen.server.audience import Audience
 from dazwischen.server.info import info
 from dazwischen.server.limits import TALK, clean
 from dazwischen.server.presence import Presence
 from dazwischen.server.record import UNREADABLE, Record
 from dazwischen.server.session import Session
-from dazwischen.server.sitting import Ask, Sitting
+from dazwischen.server.sitting import Sitting
 from dazwischen.server.stamp import stamped
 from dazwischen.store import records
 from dazwischen.store.protocol import Store
@@ -40,8 +40,11 @@ REMEMBERED: Final = 50
 class Room:
     def __init__(self, hub: "Hub", record: Record, sitting: Sitting | None = None) -> None:
         self.hub = hub
-        self.record = record
+        self._record = record
+        self._seats = _seats(record)
         self.sitting = sitting
+        self.unkept = False
+        """Something happened that is yet to be kept and told."""
         self.sessions: dict[Session, None] = {}
         self.answers = Answers()
         self.presence = Presence()
@@ -58,6 +61,15 @@ class Room:
         if sitting is not None:
             self.audience.begin(sitting)
             self._take_up(sitting)
+
+    @property
+    def record(self) -> Record:
+        return self._record
+
+    @record.setter
+    def record(self, record: Record) -> None:
+        self._record = record
+        self._seats = _seats(record)
 
     # What clients want
 
@@ -91,7 +103,7 @@ class Room:
     def intend(self, session: Session, wish: say.Do) -> None:
         if self._asked_before(session, wish.id):
             return
-        seat = self.record.seat_of(session.identity.id)
+        seat = self._seats.get(session.identity.id)
         sitting = self.sitting
         if sitting is None:
             self.refuse(session, wish.id, Rejected("no-game-running"))
@@ -107,7 +119,7 @@ class Room:
         self.hub.intended()
         session.asker.give(wish.id, None)
         at = stamped(sitting, wish, session.rtt)
-        sitting.submit(seat, intent, at, Ask(session.asker, wish.id))
+        sitting.table.submit(seat, intent, at, Ask(session.asker, wish.id))
         self.run()
 
     def command(self, session: Session, wish: say.Command) -> None:
@@ -162,10 +174,10 @@ class Room:
         ]
 
     def _asked_before(self, session: Session, number: int) -> bool:
-        given = session.asker.given
-        if number not in given:
+        asker = session.asker
+        if not asker.asked(number):
             return False
-        answer = given[number]
+        answer = asker.answer(number)
         if answer is not None:
             session.send(_encode(answer))
         return True
@@ -174,11 +186,12 @@ class Room:
         sitting = self.sitting
         if effect.seat is not None and sitting is not None:
             # Whatever the table refuses does not happen to the record either.
-            ticket = sitting.submit(effect.by, effect.seat, sitting.now())
+            ticket = object()
+            sitting.table.submit(effect.by, effect.seat, sitting.now(), ticket)
             for refusal in sitting.run():
-                if refusal.ticket == ticket:
+                if refusal.ticket is ticket:
                     return refusal.rejected
-                self._refused(sitting, refusal)
+                self._refused(refusal)
         self.record = effect.record
         if effect.starts:
             self.start()
@@ -221,14 +234,14 @@ class Room:
         """Lets the table do what is due, and asks to be woken when something is due again."""
         if self.sitting is not None:
             for refusal in self.sitting.run():
-                self._refused(self.sitting, refusal)
+                self._refused(refusal)
             if self.sitting.fresh:
                 self.changed(record=False)
         self._set_timer()
 
-    def _refused(self, sitting: Sitting, refusal: Refusal) -> None:
-        ask = sitting.asked.pop(refusal.ticket, None)
-        if ask is None:
+    def _refused(self, refusal: Refusal) -> None:
+        ask = refusal.ticket
+        if not isinstance(ask, Ask):
             return
         rejected = refusal.rejected
         for session in self.sessions:
@@ -322,19 +335,15 @@ class Room:
             self.hub.over(self, over)
 
     def _tell_steps(self, steps: Sequence[Step]) -> None:
-        sitting = self.sitting
-        if sitting is None:
-            return
         self.hub.metrics.events += len(steps)
-        answered: Answered = {}
-        last = {step.ticket: step.envelope.seq for step in steps}
-        for ticket, seq in last.items():
-            ask = sitting.asked.pop(ticket, None)
-            if ask is not None:
-                done = say.Done(ask.id, seq)
-                ask.asker.give(ask.id, done)
-                answered.setdefault(ask.asker, []).append(done)
-        self.audience.tell(steps, answered, self.record.delay)
+        asks = _asks(steps)
+        for ask in asks:
+            done = say.Done(ask.id, ask.seq)
+            ask.asker.give(ask.id, done)
+            ask.asker.done.append(done)
+        self.audience.tell(steps, self.record.delay)
+        for ask in asks:
+            ask.asker.done.clear()
 
     def _tell_room(self) -> None:
         room = info(self)
@@ -377,3 +386,20 @@ class Room:
         self.record = replace(self.record, playing=0)
         self.audience.finish()
         self.sitting = None
+
+
+def _seats(record: Record) -> dict[int, int]:
+    """Where somebody sits, by who it is."""
+    return {sat.who: sat.seat for sat in reversed(record.people)}
+
+
+def _asks(steps: Sequence[Step]) -> list[Ask]:
+    """What they answer, each with the last event that it caused."""
+    asks: list[Ask] = []
+    for step in steps:
+        ask = step.ticket
+        if isinstance(ask, Ask):
+            ask.seq = step.envelope.seq
+            if not asks or asks[-1] is not ask:
+                asks.append(ask)
+    return asks

@@ -32,6 +32,8 @@ class Session:
         self.lang = "de"
         self.room: Room | None = None
         self.seat: int | None = None
+        self.congested = False
+        """More waits to be sent than should: whoever does not keep up is not sent every step."""
         self.behind = False
         """It could not keep up and will be given a fresh view."""
         self.rtt: float | None = None
@@ -95,12 +97,13 @@ class Session:
         self._hub.post(self, message)
 
     def deliver(self, message: bytes) -> None:
-        if self.connection.congested:
+        if self.congested:
             self.behind = True
         else:
             self.connection.send(message)
 
     def flowing(self) -> None:
+        self.congested = False
         if self.behind and self.room is not None:
             self.behind = False
             self.room.welcome(self)

@@ -13,7 +13,7 @@ from msgspec import Raw
 
 from dazwischen.core import log as logs
 from dazwischen.core.game import Intent
-from dazwischen.server.answers import Asker
+from dazwischen.server.answers import Ask
 from dazwischen.store.records import Event
 from dazwischen.table.steps import Refusal, Step
 from dazwischen.table.table import Table
@@ -24,16 +24,6 @@ RECENT: Final = 100
 gets a fresh view, which is cheaper."""
 
 
-class Ask:
-    """An intent somebody waits for the answer to."""
-
-    __slots__ = ("asker", "id")
-
-    def __init__(self, asker: Asker, number: int) -> None:
-        self.asker: Final = asker
-        self.id: Final = number
-
-
 class Sitting:
     def __init__(self, number: int, table: Table, clock: Callable[[], int]) -> None:
         self.number = number
@@ -42,24 +32,14 @@ class Sitting:
         self.fresh: list[Step] = []
         """Happened, not yet kept, and so not yet told."""
         self.recent: deque[Step] = deque(maxlen=RECENT)
-        self.asked: dict[int, Ask] = {}
         self._clock = clock
         self._began = clock() - table.now
         self._held: int | None = clock()
         """Since when its time stands still: from the beginning until it first runs."""
-        self._tickets = 0
 
     def now(self) -> int:
         """The table's time."""
         return self.table.now if self._held is not None else self._clock() - self._began
-
-    def submit(self, by: int, intent: Intent, at: int, ask: Ask | None = None) -> int:
-        """The ticket by which the answer can be told from others."""
-        self._tickets += 1
-        if ask is not None:
-            self.asked[self._tickets] = ask
-        self.table.submit(by, intent, at, self._tickets)
-        return self._tickets
 
     def run(self) -> list[Refusal]:
         """Lets happen what is due; what happened is in `fresh`, what was refused is returned."""
@@ -115,9 +95,9 @@ class Sitting:
             self._held = None
 
     def _row(self, step: Step) -> Event:
-        envelope, ask = step.envelope, self.asked.get(step.ticket)
+        envelope, ask = step.envelope, step.ticket
         data = _encode(envelope.event)
-        asker, number = (ask.asker.name, ask.id) if ask else ("", 0)
+        asker, number = (ask.asker.name, ask.id) if isinstance(ask, Ask) else ("", 0)
         return Event(self.number, envelope.seq, envelope.at, envelope.by, data, asker, number)
 
 

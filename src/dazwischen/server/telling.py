@@ -49,26 +49,31 @@ class Telling:
             number, envelope.seq, envelope.at,
         )  # fmt: skip
         self._foot = b"}}" if outcome is None else b'},"outcome":%b}' % _encode(outcome)
-        self._changed: dict[int, bytes] = {}
+        self._since = -1
+        self._changed = b""
+        """What all see otherwise since that event."""
         self._open = all(seen(game, step, None) is step.envelope.event for step in steps)
         """Whoever watches sees least: what is not hidden from him is hidden from nobody."""
         self._events: list[tuple[list[Event], bytes]] = []
-        self._plain: dict[tuple[bytes, int], bytes] = {}
+        self._plain: tuple[bytes, bytes] | None = None
+        """The last message without anything of somebody's own, for those who are told the same."""
 
     def message(self, seat: int | None, since: int, before: tuple[Any, ...], own: bytes) -> bytes:
         """To a seat that knows what all saw after event `since`, with what changed of its own."""
         events = self._seen(seat)
-        changed = self._changed.get(since)
-        if changed is None:
-            changed = self._changed[since] = fields(changes(self._names, before, self.public))
+        if since != self._since:
+            # Nearly all were told the last time, too.
+            self._since = since
+            self._changed = fields(changes(self._names, before, self.public))
+            self._plain = None
+        changed = self._changed
         if own:
             between = b"," if changed else b""
             return b"".join((self._head, events, b',"view":{', changed, between, own, self._foot))
-        plain = self._plain.get((events, since))
-        if plain is None:
+        if self._plain is None or self._plain[0] is not events:
             plain = b"".join((self._head, events, b',"view":{', changed, self._foot))
-            self._plain[events, since] = plain
-        return plain
+            self._plain = events, plain
+        return self._plain[1]
 
     def _seen(self, seat: int | None) -> bytes:
         """The events as the seat may see them, which several may see alike."""

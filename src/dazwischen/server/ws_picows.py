@@ -5,6 +5,8 @@ uvicorn hands over a connection that asks to be upgraded; from then on it is pic
 
 import asyncio
 import logging
+from collections.abc import Callable
+from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,6 +25,7 @@ _FRAGMENTS: Final = 64
 """Of which a message may consist; they could be empty and go on for ever."""
 _LAST_WORDS: Final = 1.0
 """Seconds for the other side to close in its turn."""
+_TEXT: Final = WSMsgType.TEXT
 _HIGH_WATER: Final = 256 * 1024
 
 
@@ -38,18 +41,26 @@ class ClientsMistakes(logging.LoggerAdapter[logging.Logger]):
 _log = ClientsMistakes(logging.getLogger("picows"))
 
 
+def _swallow(message: bytes) -> None:
+    """Nobody is there yet, or any more."""
+
+
 class PicowsConnection(WSListener):
+    send: Callable[[bytes], None]
+
     def __init__(self, gate: "Gate", identity: Any) -> None:  # noqa: ANN401
         self._session = Session(gate.hub, self, identity)
         self._hub = gate.hub
         self._transport: WSTransport | None = None
         self._parts = bytearray()
         self._fragments = 0
-        self.congested = False
         self._closing = False
+        self.send = _swallow
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
+        # There is nothing of our own to do for what is sent most.
+        self.send = partial(transport.send, _TEXT)
         transport.underlying_transport.set_write_buffer_limits(high=_HIGH_WATER)
         self._hub.connected(self._session)
 
@@ -57,23 +68,22 @@ class PicowsConnection(WSListener):
         kind = frame.msg_type
         if self._closing and kind != WSMsgType.CLOSE:
             return
-        if kind in (WSMsgType.TEXT, WSMsgType.CONTINUATION, WSMsgType.BINARY):
-            self._message(frame)
+        if kind == _TEXT and frame.fin and not self._fragments:
+            self._whole(frame.get_payload_as_bytes())
+        elif kind in (WSMsgType.TEXT, WSMsgType.CONTINUATION, WSMsgType.BINARY):
+            self._fragment(frame)
         elif kind == WSMsgType.PONG:
             self._session.pong()
         elif kind == WSMsgType.PING:
             # Answered by the library they would pile up without bound if nobody reads the answers.
-            if self._session.allowed() and not self.congested:
+            if self._session.allowed() and not self._session.congested:
                 transport.send_pong(frame.get_payload_as_bytes())
         elif kind == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code(), frame.get_close_message())
             transport.disconnect()
 
-    def _message(self, frame: WSFrame) -> None:
+    def _fragment(self, frame: WSFrame) -> None:
         """picows does not put fragments together."""
-        if frame.fin and not self._fragments:
-            self._whole(frame.get_payload_as_bytes())
-            return
         self._parts += frame.get_payload_as_memoryview()
         self._fragments += 1
         if not frame.fin:
@@ -91,18 +101,14 @@ class PicowsConnection(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         self._transport = None
+        self.send = _swallow
         self._session.closed()
 
     def pause_writing(self) -> None:
-        self.congested = True
+        self._session.congested = True
 
     def resume_writing(self) -> None:
-        self.congested = False
         self._session.flowing()
-
-    def send(self, message: bytes) -> None:
-        if self._transport is not None:
-            self._transport.send(WSMsgType.TEXT, message)
 
     def ping(self) -> None:
         if self._transport is not None:
@@ -114,7 +120,7 @@ class PicowsConnection(WSListener):
             return
         self._closing = True
         transport.send_close(WSCloseCode(code))
-        if self.congested:
+        if self._session.congested:
             # Whoever does not read would never be rid of what waits to be sent.
             transport.disconnect(graceful=False)
         else:

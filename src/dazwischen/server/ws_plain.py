@@ -33,12 +33,10 @@ class PlainConnection:
         self._socket = socket
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
 
-    @property
-    def congested(self) -> bool:
-        return self._waiting.qsize() > _WAITING
-
     def send(self, message: bytes) -> None:
         self._waiting.put_nowait(message)
+        if self._waiting.qsize() > _WAITING:
+            self.session.congested = True
 
     def ping(self) -> None:
         # uvicorn sends ping frames of its own and tells nobody the time; silence closes it too.

@@ -13,7 +13,7 @@ class Step:
 
     __slots__ = ("envelope", "seats", "state", "ticket")
 
-    def __init__(self, envelope: Envelope, state: Any, seats: Seats, ticket: int = 0) -> None:  # noqa: ANN401
+    def __init__(self, envelope: Envelope, state: Any, seats: Seats, ticket: object = None) -> None:  # noqa: ANN401
         self.envelope: Final = envelope
         self.state: Final = state
         self.seats: Final = seats
@@ -26,7 +26,7 @@ class Refusal:
     __slots__ = ("at", "by", "intent", "rejected", "ticket")
 
     def __init__(
-        self, by: int, intent: Intent, at: int, rejected: Rejected, ticket: int = 0
+        self, by: int, intent: Intent, at: int, rejected: Rejected, ticket: object = None
     ) -> None:
         self.by: Final = by
         self.intent: Final = intent
@@ -35,5 +35,5 @@ class Refusal:
         self.ticket: Final = ticket
 
 
-Wanted: TypeAlias = tuple[int, int, int, Intent, int]
+Wanted: TypeAlias = tuple[int, int, int, Intent, object]
 """An intent in its place: when, the order of arrival, who, what, and its ticket."""

@@ -63,10 +63,11 @@ class Table:
     def view(self, seat: int | None) -> Struct:
         return self.game.view(self.state, seat)
 
-    def submit(self, by: int, intent: Intent, at: int, ticket: int = 0) -> None:
+    def submit(self, by: int, intent: Intent, at: int, ticket: object = None) -> None:
         """Puts what a seat, a judge or the table wants in its place; `advance` brings the answer.
 
-        Nothing happens in the past: what comes late counts as of now.
+        Nothing happens in the past: what comes late counts as of now. The ticket stands on whatever
+        comes of it.
         """
         self._orders += 1
         heappush(self._wanted, (max(at, self.now), self._orders, by, intent, ticket))
@@ -147,7 +148,7 @@ class Table:
             return Rejected("seat-empty")
         return Rejected("bot-plays") if seat.bot else None
 
-    def _ask(self, by: int, intent: Intent, ticket: int = 0) -> list[Step] | list[Refusal]:
+    def _ask(self, by: int, intent: Intent, ticket: object = None) -> list[Step] | list[Refusal]:
         """Nobody but the table acts in another's name."""
         timed = replace(intent, at=self.now, seat=intent.seat if by == TABLE else by)
         answer: Sequence[Event] | Rejected
@@ -159,7 +160,7 @@ class Table:
             return [Refusal(by, timed, self.now, answer, ticket)]
         return self._happen(answer, by, ticket)
 
-    def _happen(self, events: Sequence[Event], by: int, ticket: int = 0) -> list[Step]:
+    def _happen(self, events: Sequence[Event], by: int, ticket: object = None) -> list[Step]:
         steps = []
         for event in events:
             if about_seats(event):
