@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from dazwischen.games.jay.duties import Timing
 from dazwischen.games.jay.options import Options
+from dazwischen.games.jay.timing import Timing
 from dazwischen.table.opening import opened
 from dazwischen.table.steps import Refusal, Step
 from dazwischen.table.table import Table

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from dazwischen.games.jay import intents as do
-from dazwischen.games.jay.may import May
+from dazwischen.games.jay.sight import May
 from dazwischen.games.jay.state import OVER
 from server.load import Load
 from server.ours import OurTable, Seat

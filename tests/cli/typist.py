@@ -8,8 +8,8 @@ from dazwischen.cli.play_hand import in_order
 from dazwischen.cli.play_input import Keyboard
 from dazwischen.cli.play_table import PlayTable
 from dazwischen.games.jay.game import GAME
+from dazwischen.games.jay.sight import View
 from dazwischen.games.jay.state import OVER
-from dazwischen.games.jay.view import View
 
 MOST = 3000
 CHATTER = ("?", "regeln", "nonsense", "99", "v", "tausch 1 1", "23", "pause", "verzicht", "bereit",

@@ -25,7 +25,7 @@ class Loop(asyncio.AbstractEventLoop):
         self.timers: list[Timer] = []
         self.call_soon = real.call_soon  # type: ignore[method-assign]
         self.call_later = real.call_later  # type: ignore[method-assign]
-        self.run_in_executor = real.run_in_executor  # type: ignore[method-assign, assignment]
+        self.run_in_executor = real.run_in_executor  # type: ignore[method-assign]
 
     def time(self) -> float:
         return (self.now + 0.5) / 1000

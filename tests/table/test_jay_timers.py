@@ -3,9 +3,9 @@
 from dazwischen.core.game import TABLE
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import intents as do
-from dazwischen.games.jay.duties import Timing
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.state import OPENING, PLAYING, PREPARING
+from dazwischen.games.jay.timing import Timing
 from dazwischen.table.opening import opened
 from dazwischen.table.places import GoAway
 from dazwischen.table.table import Table

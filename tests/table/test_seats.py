@@ -5,8 +5,8 @@ import pytest
 from dazwischen.core import seating as ev
 from dazwischen.core.game import TABLE, Intent
 from dazwischen.games.jay import intents as do
-from dazwischen.games.jay.duties import Timing
 from dazwischen.games.jay.options import Options
+from dazwischen.games.jay.timing import Timing
 from dazwischen.table.opening import opened
 from dazwischen.table.places import ComeBack, GoAway, LetBot, PlayOn, Sit
 from dazwischen.table.table import Table

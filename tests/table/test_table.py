@@ -10,8 +10,9 @@ from dazwischen.core import log as logs
 from dazwischen.core.errors import Unusable
 from dazwischen.core.game import TABLE
 from dazwischen.games import registry
-from dazwischen.games.jay import duties, events, intents
+from dazwischen.games.jay import events, intents
 from dazwischen.games.jay.options import Options
+from dazwischen.games.jay.timing import Timing
 from dazwischen.table.opening import opened, resumed
 from dazwischen.table.steps import Refusal, Step
 from dazwischen.table.table import Table
@@ -142,7 +143,7 @@ def test_seats_must_be_as_many_as_the_game_has() -> None:
 
 
 def test_a_table_of_bots_needs_nobody() -> None:
-    table = opened("jay", Options(players=4), 9, ["leicht"] * 4, duties.Timing(deal=0))
+    table = opened("jay", Options(players=4), 9, ["leicht"] * 4, Timing(deal=0))
     happened = run(table)
     assert table.outcome is not None
     assert table.wake() is None

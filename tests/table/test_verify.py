@@ -16,8 +16,8 @@ from dazwischen.core.game import TABLE
 from dazwischen.games import registry
 from dazwischen.games.jarnac.options import Options as JarnacOptions
 from dazwischen.games.jay import events as jay
-from dazwischen.games.jay.duties import Timing
 from dazwischen.games.jay.options import Options
+from dazwischen.games.jay.timing import Timing
 from dazwischen.games.jsolitaer.options import Options as SolitaireOptions
 from dazwischen.table.opening import opened, resumed
 from dazwischen.table.places import ComeBack, GoAway, LetBot, PlayOn, Sit

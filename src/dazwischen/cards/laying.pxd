@@ -3,10 +3,13 @@ cimport cython
 from cpython.array cimport array
 from dazwischen.cards cimport flow
 cimport layout_numbers as at
-from dazwischen.core cimport pointers
+from dazwischen.core cimport bits, pointers
 
 cpdef int judge(array tables, bytes situation, int seat, int figure)
 cpdef flow.mask layable(array tables, bytes situation, int seat)
+@cython.locals(held=flow.mask, legal=flow.mask, card=int, figure=int, kind=int, found=list)
+cpdef tuple lays(array tables, bytes situation, int seat, tuple hand)
+
 cpdef bint has_right(bytes situation, int seat)
 cpdef int next_seat(bytes situation, int seat)
 

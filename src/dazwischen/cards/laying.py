@@ -6,7 +6,7 @@ A situation is immutable `bytes`; whatever changes it returns a new one.
 from dazwischen.cards import flow
 from dazwischen.cards import layout as at
 from dazwischen.cards.flow import Tables
-from dazwischen.core import pointers
+from dazwischen.core import bits, pointers
 
 
 def fresh(players: int, first: int) -> bytes:
@@ -46,6 +46,25 @@ def judge_in_turn(
 def layable(tables: Tables, situation: bytes, seat: int) -> int:
     """A mask of the figures the seat may legally lay now."""
     return flow.layable(pointers.words(tables), situation, seat)
+
+
+def lays(
+    tables: Tables, situation: bytes, seat: int, hand: tuple[int, ...]
+) -> tuple[tuple[int, int], ...]:
+    """The different figures of a hand, the lowest first, each with what laying it would be."""
+    held = 0
+    for card in hand:
+        held |= bits.bit(card)
+    legal = flow.layable(pointers.words(tables), situation, seat)
+    found = []
+    while held:
+        figure = bits.lowest(held)
+        held ^= bits.bit(figure)
+        kind = at.FAULT
+        if figure and legal & bits.bit(figure):
+            kind = flow.kind_of(pointers.words(tables), situation, seat, figure)
+        found.append((figure, kind))
+    return tuple(found)
 
 
 def has_right(situation: bytes, seat: int) -> bool:

@@ -8,8 +8,8 @@ from dazwischen.cards.figures import Catalogue, Rank
 from dazwischen.cli.play_hand import in_order
 from dazwischen.cli.play_hint import Hint, legal
 from dazwischen.cli.play_people import People
-from dazwischen.games.jay.state import OVER
-from dazwischen.games.jay.view import Seen, View
+from dazwischen.games.jay.sight import View
+from dazwischen.games.jay.state import OVER, Seen
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -8,7 +8,7 @@ from dazwischen.cards.figures import Catalogue
 from dazwischen.cli.play_hand import card_meant, in_order
 from dazwischen.core.report import Message
 from dazwischen.games.jay import intents as do
-from dazwischen.games.jay.view import View
+from dazwischen.games.jay.sight import View
 
 
 class Word(Enum):

@@ -7,8 +7,8 @@ from msgspec import Struct
 from dazwischen.cards import layout as at
 from dazwischen.core.errors import Argument
 from dazwischen.core.report import Message
+from dazwischen.games.jay.sight import View
 from dazwischen.games.jay.state import OPENING, OVER, PLAYING, PREPARING, REOPENING
-from dazwischen.games.jay.view import View
 
 
 class Hint(Struct, frozen=True):

@@ -18,8 +18,8 @@ from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.rules_lay import why_not
+from dazwischen.games.jay.sight import View
 from dazwischen.games.jay.state import OVER, State
-from dazwischen.games.jay.view import View
 
 if TYPE_CHECKING:
     from rich.text import Text

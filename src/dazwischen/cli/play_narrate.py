@@ -8,7 +8,8 @@ from dazwischen.cli.play_people import People
 from dazwischen.core.errors import Argument
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.explain import KIND_NAMES
-from dazwischen.games.jay.view import Seen, View
+from dazwischen.games.jay.sight import View
+from dazwischen.games.jay.state import Seen
 
 FEW = 3
 """From here on everybody counts a player's cards."""

@@ -5,7 +5,7 @@ from dazwischen.cli.play_people import People
 from dazwischen.core.errors import Argument
 from dazwischen.core.game import Outcome
 from dazwischen.games.jay.ruleset import Ruleset
-from dazwischen.games.jay.view import View
+from dazwischen.games.jay.sight import View
 
 _FEATURES = ("throw", "extended", "Botschafter", "Dame", "Jay", "Dieb", "slots")
 

@@ -15,9 +15,9 @@ from dazwischen.core.game import TABLE
 from dazwischen.core.seating import about_seats
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import intents as do
-from dazwischen.games.jay.duties import Timing
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.state import State
+from dazwischen.games.jay.timing import Timing
 from dazwischen.table.opening import PERSON, opened
 from dazwischen.table.steps import Refusal
 

@@ -12,8 +12,8 @@ from dazwischen.core.dice import Dice
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.options import Options
+from dazwischen.games.jay.sight import View
 from dazwischen.games.jay.state import PLAYING, Entry, State
-from dazwischen.games.jay.view import View
 
 LEVEL_7 = Options(level=7, players=4)
 

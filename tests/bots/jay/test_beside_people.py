@@ -11,8 +11,8 @@ from dazwischen.cards.decks import Edition
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.options import Faults, Options
+from dazwischen.games.jay.sight import View
 from dazwischen.games.jay.state import RUNNING
-from dazwischen.games.jay.view import View
 from dazwischen.table.opening import PERSON, opened
 from dazwischen.table.steps import Refusal, Step
 

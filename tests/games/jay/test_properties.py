@@ -13,6 +13,7 @@ from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.decide import decide
 from dazwischen.games.jay.options import Options
+from dazwischen.games.jay.priority import opening_priority
 from dazwischen.games.jay.state import (
     PAUSED,
     PREPARING,
@@ -20,7 +21,6 @@ from dazwischen.games.jay.state import (
     RUNNING,
     WAITING,
     State,
-    opening_priority,
 )
 from tests.conformance import Played, play
 from tests.games.jay.adapter import all_options

@@ -23,8 +23,8 @@ from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.rules_count import COUNT_OUT
 from dazwischen.games.jay.ruleset import Ruleset, ruleset
+from dazwischen.games.jay.sight import View
 from dazwischen.games.jay.state import REOPENING, RUNNING
-from dazwischen.games.jay.view import View
 
 MINDS: Final[dict[Level, Mind]] = {
     Level.LEICHT: Beginner(),

@@ -9,8 +9,8 @@ from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.games.jay.rules_count import COUNT_OUT
 from dazwischen.games.jay.ruleset import Ruleset
-from dazwischen.games.jay.state import PAUSED
-from dazwischen.games.jay.view import Seen, View
+from dazwischen.games.jay.sight import View
+from dazwischen.games.jay.state import PAUSED, Seen
 
 
 class Follower:

@@ -12,8 +12,8 @@ from dazwischen.cards import layout as at
 from dazwischen.core.dice import Dice
 from dazwischen.games.jay.intents import STRAFE
 from dazwischen.games.jay.ruleset import Ruleset
+from dazwischen.games.jay.sight import View
 from dazwischen.games.jay.state import PAUSED
-from dazwischen.games.jay.view import View
 
 Trace: TypeAlias = tuple[object, ...]
 

@@ -5,7 +5,7 @@ The same findings as the game's own at a pause (J-FAULT-2 to J-FAULT-5), from wh
 
 from dazwischen.cards import layout as at
 from dazwischen.games.jay.ruleset import Ruleset
-from dazwischen.games.jay.view import Seen
+from dazwischen.games.jay.state import Seen
 
 
 class Offences:

@@ -6,8 +6,8 @@ from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.games.jay.rules_count import COUNT_OUT
 from dazwischen.games.jay.ruleset import Ruleset
+from dazwischen.games.jay.sight import Flow, View
 from dazwischen.games.jay.state import PLAYING
-from dazwischen.games.jay.view import Flow, View
 
 
 class Outlook:

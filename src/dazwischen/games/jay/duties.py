@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
-from dazwischen.core import duties
 from dazwischen.core.duties import Duty, Present
 from dazwischen.core.game import TABLE
 from dazwischen.games.jay import intents as do
+from dazwischen.games.jay.priority import opening_priority
 from dazwischen.games.jay.rules_count import COUNT_OUT, waited_for
 from dazwischen.games.jay.rules_draw import least_top_up
 from dazwischen.games.jay.state import (
@@ -19,31 +17,17 @@ from dazwischen.games.jay.state import (
     REOPENING,
     WAITING,
     State,
-    opening_priority,
 )
+from dazwischen.games.jay.timing import Timing
 
 
-class Timing(duties.Timing, frozen=True, kw_only=True):
-    deal: int = 5_000
-    """Between two rounds."""
-    ready: int = 60_000
-    """After which "bereit" is said for whoever has not said it."""
-    count: int = 10_000
-    """How long the player under obligation may hesitate before the table counts."""
-    waive: int = 8_000
-    """After which an opening right is waived."""
-    forced: int = 10_000
-    """How long after "Strafe" the traitor is laid for somebody who is there but does nothing."""
-    absent: int = 3_000
-    """Before the table acts for somebody who is gone, whatever it is."""
-
-
-class Waiting(Struct, frozen=True):
+class Waiting:
     """Whom the table waits for, and how long."""
 
-    state: State
-    timing: Timing
-    present: Present
+    def __init__(self, state: State, timing: Timing, present: Present) -> None:
+        self.state = state
+        self.timing = timing
+        self.present = present
 
     def for_(
         self, seat: int, patience: int, then: do.JayIntent, count: int = 0

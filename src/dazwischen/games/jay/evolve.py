@@ -12,6 +12,7 @@ from dazwischen.cards.hands import set_at, without
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.evolve_interruption import INTERRUPTIONS
 from dazwischen.games.jay.intents import STRAFE
+from dazwischen.games.jay.showing import looks_on
 from dazwischen.games.jay.state import (
     OPENING,
     OVER,
@@ -254,5 +255,5 @@ _FOLDS: Final[dict[type[Any], Callable[[State, Any], State]]] = {
 
 def evolve(state: State, event: ev.JayEvent) -> State:
     after = _FOLDS[type(event)](state, event)
-    after.looks_on(state)
+    looks_on(state, after)
     return after

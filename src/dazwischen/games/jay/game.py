@@ -11,8 +11,9 @@ from dazwischen.games.jay.intents import JayIntent
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.redact import redact
 from dazwischen.games.jay.ruleset import ruleset
+from dazwischen.games.jay.sight import Own, View
 from dazwischen.games.jay.state import OVER, State
-from dazwischen.games.jay.view import Own, View, own, view
+from dazwischen.games.jay.view import own, view
 
 
 class Jay:

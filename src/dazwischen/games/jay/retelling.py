@@ -11,8 +11,9 @@ from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import explain
 from dazwischen.games.jay.rules_count import counted_out
 from dazwischen.games.jay.rules_turn import may_act
+from dazwischen.games.jay.sight import View
 from dazwischen.games.jay.state import RUNNING, Cards, State
-from dazwischen.games.jay.view import View, told
+from dazwischen.games.jay.view import told
 
 
 class JayTeller:

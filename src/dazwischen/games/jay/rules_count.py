@@ -8,8 +8,9 @@ from dazwischen.core.errors import Rejected
 from dazwischen.core.game import TABLE
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.intents import Count
+from dazwischen.games.jay.priority import opening_priority
 from dazwischen.games.jay.rules_turn import NOBODY, is_seat
-from dazwischen.games.jay.state import OPENING, PLAYING, REOPENING, State, opening_priority
+from dazwischen.games.jay.state import OPENING, PLAYING, REOPENING, State
 
 COUNT_OUT: Final = 3000
 """Milliseconds from "23" to "Strafe"."""

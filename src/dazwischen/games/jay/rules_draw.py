@@ -39,7 +39,7 @@ def top_up(state: State, intent: TopUp) -> list[ev.JayEvent] | Rejected:
 def least_top_up(state: State, seat: int) -> tuple[int, tuple[str, ...]]:
     """The fewest cards this seat may top up, and the rule that says so."""
     short = LEAST - len(state.hands[seat - 1])
-    if seat == state.obligation and state.topped_up:
+    if state.topped_up and seat == state.obligation:
         return LEAST, ("J-DRAW-3",)
     return (short, ("J-DRAW-1", "J-DRAW-2")) if short > 1 else (1, ("J-DRAW-2",))
 

@@ -4,6 +4,7 @@ from dazwischen.cards.hands import holds
 from dazwischen.core.errors import Rejected
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.intents import KARTE, Announce, Ready, Swap, Waive
+from dazwischen.games.jay.priority import opening_priority
 from dazwischen.games.jay.rules_turn import NOBODY, is_seat, not_running
 from dazwischen.games.jay.state import (
     OPENING,
@@ -12,7 +13,6 @@ from dazwischen.games.jay.state import (
     REOPENING,
     RUNNING,
     State,
-    opening_priority,
 )
 
 

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from dazwischen.cards import layout as at
 from dazwischen.core.errors import Rejected
+from dazwischen.games.jay.priority import opening_priority
 from dazwischen.games.jay.state import (
     OPENING,
     OVER,
@@ -10,7 +12,6 @@ from dazwischen.games.jay.state import (
     PLAYING,
     REOPENING,
     State,
-    opening_priority,
 )
 
 NOBODY: Final = Rejected("no-such-seat")
@@ -25,7 +26,9 @@ def may_act(state: State, seat: int) -> Rejected | None:
     if not 1 <= seat <= state.rules.players:
         return NOBODY
     if state.phase == PLAYING:
-        return Rejected("is-out", ("J-END-1",)) if state.is_out(seat) else None
+        if state.flow[at.OUT] >> seat & 1:
+            return Rejected("is-out", ("J-END-1",))
+        return None
     if state.phase == PAUSED:
         return Rejected("paused", ("J-PAUSE-1",))
     if state.phase == OPENING:

@@ -7,8 +7,9 @@ from dazwischen.cards import layout as at
 from dazwischen.core.report import Message
 from dazwischen.games.jay.explain import KIND_NAMES
 from dazwischen.games.jay.notation import announcement
+from dazwischen.games.jay.priority import opening_priority
 from dazwischen.games.jay.rules_end import ranking
-from dazwischen.games.jay.state import OVER, PREPARING, RUNNING, State, opening_priority
+from dazwischen.games.jay.state import OVER, PREPARING, RUNNING, State
 
 
 def state_json(state: State, *, extended: bool = False) -> dict[str, Any]:

@@ -1,11 +1,9 @@
 """Everything that is true at a table of Jay."""
 
-from functools import cached_property
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.games.jay.ruleset import Ruleset
 
@@ -30,7 +28,7 @@ class Seen(Struct, frozen=True):
     kind: int | None
 
 
-class Entry(Struct, frozen=True, dict=True):
+class Entry(Struct, frozen=True):
     """A card in the box. `card` is what is on its face, `figure` what it was laid as."""
 
     serial: int
@@ -42,14 +40,9 @@ class Entry(Struct, frozen=True, dict=True):
     """The situation before it was laid."""
     own: int = 0
 
-    @cached_property
+    @property
     def told(self) -> Seen:
-        """Kept, because everybody looks at every card after everything that happens."""
         return Seen(self.serial, self.figure, self.seat, self.kind)
-
-    @cached_property
-    def untold(self) -> Seen:
-        return Seen(self.serial, self.figure, self.seat, None)
 
 
 class Due(Struct, frozen=True):
@@ -123,36 +116,6 @@ class State(Struct, frozen=True, dict=True):
     def lying(self) -> int:
         return self.flow[at.LYING]
 
-    @cached_property
-    def priority(self) -> Cards:
-        """Who may reopen, kept like the rest of what everybody sees."""
-        return opening_priority(self)
-
-    @cached_property
-    def box_seen(self) -> tuple[Seen, ...]:
-        """The box as everybody sees it."""
-        return tuple([self._seen(entry) for entry in self.box])
-
-    def _seen(self, entry: Entry) -> Seen:
-        """In a tournament what a lay was comes to light with the next interruption."""
-        hidden = self.rules.options.faults == "tournament" and entry.serial > self.settled
-        return entry.untold if hidden else entry.told
-
-    def looks_on(self, before: "State") -> None:
-        """After most events the box looks as before, after a lay with one card more.
-
-        Somebody who looks at every state is spared to look at the whole box each time.
-        """
-        seen: tuple[Seen, ...] | None = vars(before).get("box_seen")
-        if seen is None:
-            return
-        if self.settled != before.settled:
-            return
-        if self.box is before.box:
-            vars(self)["box_seen"] = seen
-        elif self.laid > before.laid:
-            vars(self)["box_seen"] = (*seen, self._seen(self.box[-1]))
-
     def is_out(self, seat: int) -> bool:
         return self.flow[at.OUT] >> seat & 1 == 1
 
@@ -176,19 +139,3 @@ class State(Struct, frozen=True, dict=True):
 
     def seats(self) -> range:
         return range(1, self.rules.players + 1)
-
-
-def opening_priority(state: State) -> Cards:
-    """J-PAUSE-2: who may reopen if the game is interrupted now, first to last."""
-    if state.phase not in RUNNING:
-        return ()
-    must = state.obligation
-    if state.lying == 0 or state.taken_back:
-        return (must,)
-    names: list[int] = []
-    if state.rules.nobles >> state.lying & 1:
-        names.append(state.flow[at.LAYER])
-    names += laying.reservations(state.flow)
-    names.append(must)
-    waived = state.waived | state.flow[at.OUT]
-    return tuple(seat for seat in dict.fromkeys(names) if not waived >> seat & 1)

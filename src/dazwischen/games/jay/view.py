@@ -1,56 +1,18 @@
 """What a seat may see. Secrets are cut here and in `redact`, nowhere else."""
 
-from msgspec import Struct
+from typing import Final
+
 from msgspec.structs import replace
 
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
-from dazwischen.games.jay.may import May, known_owed, may
-from dazwischen.games.jay.options import Options
-from dazwischen.games.jay.state import RUNNING, Seen, State
+from dazwischen.games.jay.may import known_owed, may
+from dazwischen.games.jay.priority import opening_priority
+from dazwischen.games.jay.showing import box_seen
+from dazwischen.games.jay.sight import Flow, May, Own, View
+from dazwischen.games.jay.state import RUNNING, State
 
-__all__ = ["Flow", "Own", "Seen", "View", "own", "told", "view"]
-
-
-class Flow(Struct, frozen=True):
-    lying: int
-    layer: int
-    twins: bool
-    obligation: int
-    reservations: tuple[int, ...]
-    priority: tuple[int, ...]
-
-
-class View(Struct, frozen=True):
-    options: Options
-    seat: int | None
-    phase: str
-    round: int
-    dealer: int
-    opener: int
-    hand: tuple[int, ...]
-    counts: tuple[int, ...]
-    piles: tuple[int, ...]
-    aside: int
-    slots: tuple[tuple[int, ...], ...]
-    box: tuple[Seen, ...]
-    flow: Flow | None
-    """None in a tournament: who must and who may, everybody works out for himself."""
-    owes: tuple[int, ...]
-    ready: tuple[int, ...]
-    counting: int | None
-    """When "23" was said to the player under obligation."""
-    finished: tuple[int, ...]
-    places: tuple[int, ...]
-    points: tuple[int, ...]
-    totals: tuple[int, ...]
-    may: May
-
-
-class Own(Struct, frozen=True):
-    seat: int
-    hand: tuple[int, ...]
-    may: May
+_NOTHING: Final = May()
 
 
 def view(state: State, seat: int | None) -> View:
@@ -100,7 +62,7 @@ def _watched(state: State) -> View:
         piles=tuple(map(len, state.piles)),
         aside=len(state.aside),
         slots=state.slots,
-        box=state.box_seen,
+        box=box_seen(state),
         flow=None if hidden else _flow(state),
         owes=_owes(state),
         ready=tuple(other for other in state.seats() if state.ready >> other & 1)
@@ -111,7 +73,7 @@ def _watched(state: State) -> View:
         places=state.places,
         points=state.points,
         totals=state.totals,
-        may=May(),
+        may=_NOTHING,
     )
 
 
@@ -131,5 +93,5 @@ def _flow(state: State) -> Flow | None:
         twins=bool(flow[at.TWINS]),
         obligation=flow[at.OBLIGATION],
         reservations=laying.reservations(flow),
-        priority=state.priority,
+        priority=opening_priority(state),
     )
