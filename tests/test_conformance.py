@@ -79,6 +79,22 @@ def test_events_tell_no_secrets(name: str, data: st.DataObject, seed: int) -> No
 @GAMES
 @thorough
 @given(data=st.data(), seed=SEEDS)
+def test_whoever_watches_sees_least(name: str, data: st.DataObject, seed: int) -> None:
+    """What is not hidden from him is hidden from nobody; and it is the same at any time."""
+    options = data.draw(adapter(name).options())
+    played = play(name, options, seed, steps=data.draw(st.integers(1, 80)))
+    game, start = played.game, played.game.start(options, seed)
+    for event in played.log.events:
+        watched = game.redact(played.state, event, None)
+        for seat in eyes(game, options):
+            seen = game.redact(played.state, event, seat)
+            assert seen == game.redact(start, event, seat)
+            assert watched != event or seen == event
+
+
+@GAMES
+@thorough
+@given(data=st.data(), seed=SEEDS)
 def test_every_intent_is_answered(name: str, data: st.DataObject, seed: int) -> None:
     played = play(
         name, data.draw(adapter(name).options()), seed, steps=data.draw(st.integers(0, 80))

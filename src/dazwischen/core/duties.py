@@ -28,7 +28,7 @@ class Present(Struct, frozen=True):
     gone: frozenset[int]
 
 
-class Duty(Struct, frozen=True):
+class Duty(Struct, frozen=True, gc=False):
     """An intent of the table's, also one in the name of a seat, `after` so many milliseconds.
 
     They count from when the duty first stood, or from `since`. Another `mark` is another duty.

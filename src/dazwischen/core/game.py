@@ -18,14 +18,14 @@ JUDGE = -1
 """The actor of a judge's findings."""
 
 
-class Intent(Struct, frozen=True, kw_only=True):
+class Intent(Struct, frozen=True, gc=False, kw_only=True):
     """Something a seat wants to do at a time, in milliseconds since the game began."""
 
     seat: int
     at: int = 0
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """A fact. Games define a closed union of them."""
 
 
@@ -74,7 +74,10 @@ class Game(Protocol[OptionsT, StateT]):
         ...
 
     def redact(self, state: StateT, event: Any, seat: int | None) -> Event:  # noqa: ANN401
-        """The event as that seat may see it, in the state it led to."""
+        """The event as that seat may see it; any state of its game will do.
+
+        Whoever watches sees least: what is not hidden from him is hidden from nobody.
+        """
         ...
 
     def outcome(self, state: StateT) -> Outcome | None: ...

@@ -25,7 +25,7 @@ class Header(Struct, frozen=True):
     """How long the table waits before it does something on its own, where that is not as usual."""
 
 
-class Envelope(Struct, frozen=True):
+class Envelope(Struct, frozen=True, gc=False):
     """An event in its place: its number from 1, its time in milliseconds, and who caused it.
 
     Whatever the table did on its own is caused by `TABLE`, also in the name of a seat.

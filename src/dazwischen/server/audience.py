@@ -141,10 +141,8 @@ class Audience:
         info = GameInfo(sitting.number, role.seq, at, sitting.now(), role.view(), outcome)
         if hello is None or hello.game != sitting.number:
             return info, None
-        steps = sitting.since(hello.seq)
-        if steps is None:
-            return info, None
-        return info, role.events([step for step in steps if step.envelope.seq <= role.seq])
+        missed = sitting.since(hello.seq, role.seq)
+        return info, None if missed is None else role.events(missed)
 
     def _role(self, sitting: Sitting, seat: int | None) -> Role:
         """The role as far as it has been told, or a new one as far as it may be."""

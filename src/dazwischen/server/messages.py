@@ -29,7 +29,7 @@ class Hello(Struct, frozen=True, tag_field="t", tag="hello", forbid_unknown_fiel
     lang: Literal["de", "en"] = "de"
 
 
-class Do(Struct, frozen=True, tag_field="t", tag="do", forbid_unknown_fields=True):
+class Do(Struct, frozen=True, gc=False, tag_field="t", tag="do", forbid_unknown_fields=True):
     """An intent. `id` is the client's counter; `seen` and `waited` say what it was an answer to."""
 
     id: Id
@@ -113,7 +113,7 @@ class GameInfo(Struct, frozen=True):
     outcome: Outcome | None = None
 
 
-class Tail(Struct, frozen=True):
+class Tail(Struct, frozen=True, gc=False):
     """In a view that changed: a long list that keeps its beginning."""
 
     keep: int
@@ -149,7 +149,7 @@ class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
     text: str
 
 
-class Done(Struct, frozen=True, tag_field="t", tag="done"):
+class Done(Struct, frozen=True, gc=False, tag_field="t", tag="done"):
     """The answer to what is done, or was done already; `seq` is the last event it caused."""
 
     re: int

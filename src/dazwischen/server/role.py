@@ -9,8 +9,7 @@ from msgspec.structs import astuple
 from dazwischen.core.game import Game
 from dazwischen.core.log import Envelope
 from dazwischen.server.delta import changes
-from dazwischen.server.telling import Telling, fields, numbered, seen
-from dazwischen.table.steps import Step
+from dazwischen.server.telling import Telling, fields, seen
 
 
 class Role:
@@ -27,8 +26,8 @@ class Role:
     def view(self) -> Struct:
         return self._game.view(self.state, self.seat)
 
-    def events(self, steps: Sequence[Step]) -> tuple[Envelope, ...]:
-        return tuple(numbered(step, seen(self._game, step, self.seat)) for step in steps)
+    def events(self, envelopes: Sequence[Envelope]) -> list[Envelope]:
+        return [seen(self._game, self.state, envelope, self.seat) for envelope in envelopes]
 
     def advance(self, telling: Telling) -> bytes:
         """Goes on to the last of the steps that are told; the message about them."""

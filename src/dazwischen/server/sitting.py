@@ -3,7 +3,6 @@
 The table's time stands still while nobody is there and while the server is down.
 """
 
-from collections import deque
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
@@ -19,9 +18,9 @@ from dazwischen.table.steps import Refusal, Step
 from dazwischen.table.table import Table
 
 _encode: Final = msgspec.json.Encoder().encode
-RECENT: Final = 100
-"""Events kept at hand, with what was true after each, for those who come back; whoever missed more
-gets a fresh view, which is cheaper."""
+MISSED: Final = 100
+"""Events that somebody who comes back is told; whoever missed more gets a fresh view, which is
+cheaper."""
 
 
 class Sitting:
@@ -31,7 +30,8 @@ class Sitting:
         self.read = _reader(table.game.intents)
         self.fresh: list[Step] = []
         """Happened, not yet kept, and so not yet told."""
-        self.recent: deque[Step] = deque(maxlen=RECENT)
+        self._kept = table.state
+        """What was true after the last event that is kept."""
         self._clock = clock
         self._began = clock() - table.now
         self._held: int | None = clock()
@@ -64,14 +64,12 @@ class Sitting:
     def kept(self) -> list[Step]:
         """All of it is kept now, and may be told."""
         steps, self.fresh = self.fresh, []
-        self.recent.extend(steps)
+        self._kept = self.table.state
         return steps
 
-    def since(self, seq: int) -> list[Step] | None:
-        """What happened after that event, or None if it is too long ago to be at hand."""
-        steps = [step for step in self.recent if step.envelope.seq > seq]
-        first = self.recent[0].envelope.seq if self.recent else self.last + 1
-        return steps if seq >= first - 1 else None
+    def since(self, seq: int, until: int) -> list[logs.Envelope] | None:
+        """What happened after one event and until another, or None if it is too much."""
+        return self.table.envelopes[seq:until] if until - seq <= MISSED else None
 
     @property
     def last(self) -> int:
@@ -80,11 +78,8 @@ class Sitting:
 
     def state_at(self, seq: int) -> Any:  # noqa: ANN401 - each game has its own
         """What was true after that event."""
-        if seq == len(self.table.envelopes):
-            return self.table.state
-        for step in (*self.fresh, *reversed(self.recent)):
-            if step.envelope.seq == seq:
-                return step.state
+        if seq == self.last:
+            return self._kept
         return logs.replay(self.table.game, self.table.log, seq)
 
     def _hold(self, *, resting: bool) -> None:

@@ -15,19 +15,15 @@ from dazwischen.table.steps import Step
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def seen(game: Game[Any, Any], step: Step, seat: int | None) -> Event:
-    """The step's event as the seat may see it."""
-    event: Event = step.envelope.event
+def seen(game: Game[Any, Any], state: Any, envelope: Envelope, seat: int | None) -> Envelope:  # noqa: ANN401
+    """What happened, as the seat may see it."""
+    event: Event = envelope.event
     if about_seats(event):
-        return event
-    return game.redact(step.state, event, seat)
-
-
-def numbered(step: Step, event: Event) -> Envelope:
-    envelope = step.envelope
-    if event is envelope.event:
         return envelope
-    return Envelope(envelope.seq, envelope.at, envelope.by, event)
+    shown = game.redact(state, event, seat)
+    if shown is event:
+        return envelope
+    return Envelope(envelope.seq, envelope.at, envelope.by, shown)
 
 
 def fields(changed: dict[str, Any]) -> bytes:
@@ -43,7 +39,7 @@ class Telling:
         """What everybody sees after the last step."""
         self._names = watched.__struct_fields__
         self._game = game
-        self._steps = steps
+        self._envelopes = [step.envelope for step in steps]
         envelope, outcome = self.last.envelope, game.outcome(self.last.state)
         self._head = b'{"t":"update","game":%d,"seq":%d,"at":%d,"events":' % (
             number, envelope.seq, envelope.at,
@@ -52,9 +48,10 @@ class Telling:
         self._since = -1
         self._changed = b""
         """What all see otherwise since that event."""
-        self._open = all(seen(game, step, None) is step.envelope.event for step in steps)
-        """Whoever watches sees least: what is not hidden from him is hidden from nobody."""
-        self._events: list[tuple[list[Event], bytes]] = []
+        self._watched = self._as_seen(None)
+        self._open = self._watched == self._envelopes
+        """Nothing is hidden from whoever watches, and so from nobody."""
+        self._events: list[tuple[list[Envelope], bytes]] = []
         self._plain: tuple[bytes, bytes] | None = None
         """The last message without anything of somebody's own, for those who are told the same."""
 
@@ -79,10 +76,14 @@ class Telling:
         """The events as the seat may see them, which several may see alike."""
         if self._open and self._events:
             return self._events[0][1]
-        events = [seen(self._game, step, seat) for step in self._steps]
+        events = self._watched if self._open or seat is None else self._as_seen(seat)
         for others, told in self._events:
             if others == events:
                 return told
-        told = _encode(list(map(numbered, self._steps, events)))
+        told = _encode(events)
         self._events.append((events, told))
         return told
+
+    def _as_seen(self, seat: int | None) -> list[Envelope]:
+        state = self.last.state
+        return [seen(self._game, state, envelope, seat) for envelope in self._envelopes]

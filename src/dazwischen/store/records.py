@@ -44,7 +44,7 @@ class Game(Struct, frozen=True):
     outcome: Raw | None = None
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """A numbered event of a game; `client` and `ticket` are those of the intent that caused it."""
 
     game: int

@@ -12,7 +12,7 @@ from dazwischen.cards.hands import set_at, without
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.evolve_interruption import INTERRUPTIONS
 from dazwischen.games.jay.intents import STRAFE
-from dazwischen.games.jay.showing import looks_on
+from dazwischen.games.jay.showing import seen, shown
 from dazwischen.games.jay.state import (
     OPENING,
     OVER,
@@ -55,14 +55,16 @@ def laid(state: State, event: ev.Laid) -> State:
     serial = state.laid + 1
     face = UNKNOWN if state.counted else event.card
     entry = Entry(serial, seat, event.figure, face, kind, flow, event.own)
+    box, visible = (*state.box, entry), (*state.shown, seen(state, entry))
     if kind == at.FAULT:
-        changed = replace(state, hands=hands, box=(*state.box, entry), laid=serial)
+        changed = replace(state, hands=hands, box=box, shown=visible, laid=serial)
         return with_dues(changed, seat, _dues_of(state, event, serial))
     moved = kind != at.THROW or flow[at.OBLIGATION] == seat
     changed = replace(
         state,
         hands=hands,
-        box=(*state.box, entry),
+        box=box,
+        shown=visible,
         laid=serial,
         flow=laying.after_lay(state.rules.tables, flow, seat, event.figure, kind),
         phase=PLAYING,
@@ -254,6 +256,4 @@ _FOLDS: Final[dict[type[Any], Callable[[State, Any], State]]] = {
 
 
 def evolve(state: State, event: ev.JayEvent) -> State:
-    after = _FOLDS[type(event)](state, event)
-    looks_on(state, after)
-    return after
+    return shown(state, _FOLDS[type(event)](state, event))

@@ -6,7 +6,7 @@ from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.state import Seen
 
 
-class May(Struct, frozen=True):
+class May(Struct, frozen=True, gc=False):
     """What a seat may do now, as data: clients show it and hold no rules themselves."""
 
     lay: tuple[tuple[int, int], ...] = ()
@@ -25,7 +25,7 @@ class May(Struct, frozen=True):
     count: bool = False
 
 
-class Flow(Struct, frozen=True):
+class Flow(Struct, frozen=True, gc=False):
     lying: int
     layer: int
     twins: bool
@@ -34,7 +34,7 @@ class Flow(Struct, frozen=True):
     priority: tuple[int, ...]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     options: Options
     seat: int | None
     phase: str
@@ -60,7 +60,7 @@ class View(Struct, frozen=True):
     may: May
 
 
-class Own(Struct, frozen=True):
+class Own(Struct, frozen=True, gc=False):
     """In what a seat's view differs from that of somebody who watches."""
 
     seat: int

@@ -19,7 +19,7 @@ OVER: Final = "over"
 RUNNING: Final = frozenset({OPENING, PLAYING, PAUSED, REOPENING})
 
 
-class Seen(Struct, frozen=True):
+class Seen(Struct, frozen=True, gc=False):
     """A card in the box as everybody sees it; `kind` is None where nobody is told."""
 
     serial: int
@@ -28,7 +28,7 @@ class Seen(Struct, frozen=True):
     kind: int | None
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """A card in the box. `card` is what is on its face, `figure` what it was laid as."""
 
     serial: int
@@ -40,12 +40,8 @@ class Entry(Struct, frozen=True):
     """The situation before it was laid."""
     own: int = 0
 
-    @property
-    def told(self) -> Seen:
-        return Seen(self.serial, self.figure, self.seat, self.kind)
 
-
-class Due(Struct, frozen=True):
+class Due(Struct, frozen=True, gc=False):
     """Penalty cards still to be drawn, an announcement still to be made, or both."""
 
     cards: int
@@ -55,14 +51,14 @@ class Due(Struct, frozen=True):
     open: bool = True
 
 
-class Count(Struct, frozen=True):
+class Count(Struct, frozen=True, gc=False):
     """A count at the player under obligation: 23 was said at this time."""
 
     by: int
     since: int
 
 
-class State(Struct, frozen=True, dict=True):
+class State(Struct, frozen=True, gc=False):
     rules: Ruleset
     seed: int
     counted: bool = False
@@ -79,6 +75,8 @@ class State(Struct, frozen=True, dict=True):
     slots: tuple[Cards, ...] = ()
     aside: Cards = ()
     box: tuple[Entry, ...] = ()
+    shown: tuple[Seen, ...] = ()
+    """The box as everybody sees it."""
     laid: int = 0
     """Cards laid this round: the last serial."""
     settled: int = 0

@@ -8,9 +8,8 @@ from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.games.jay.may import known_owed, may
 from dazwischen.games.jay.priority import opening_priority
-from dazwischen.games.jay.showing import box_seen
 from dazwischen.games.jay.sight import Flow, May, Own, View
-from dazwischen.games.jay.state import RUNNING, State
+from dazwischen.games.jay.state import RUNNING, Seen, State
 
 _NOTHING: Final = May()
 
@@ -33,22 +32,14 @@ def told(state: State) -> View:
     return replace(
         _public(state),
         flow=_flow(state),
-        box=tuple(entry.told for entry in state.box),
+        box=tuple([Seen(e.serial, e.figure, e.seat, e.kind) for e in state.box]),
         owes=tuple(state.owed(seat) for seat in state.seats()) if state.dues else (),
         finished=state.finished,
     )
 
 
 def _public(state: State) -> View:
-    """What somebody sees who watches, kept with the state: everybody looks at every state."""
-    kept = vars(state)
-    if "public" not in kept:
-        kept["public"] = _watched(state)
-    found: View = kept["public"]
-    return found
-
-
-def _watched(state: State) -> View:
+    """What somebody sees who watches."""
     hidden = state.rules.options.faults == "tournament"
     return View(
         options=state.rules.options,
@@ -62,7 +53,7 @@ def _watched(state: State) -> View:
         piles=tuple(map(len, state.piles)),
         aside=len(state.aside),
         slots=state.slots,
-        box=box_seen(state),
+        box=state.shown,
         flow=None if hidden else _flow(state),
         owes=_owes(state),
         ready=tuple(other for other in state.seats() if state.ready >> other & 1)
