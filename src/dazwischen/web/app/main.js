@@ -6,11 +6,10 @@ import { followPrefs } from "./prefs.js";
 import { place } from "./router.js";
 import { followLanguage, ready } from "./texts.js";
 import { Device } from "../screens/device.js";
+import { Later, LATER } from "../screens/later.js";
 import { Settings } from "../screens/settings.js";
 import { Start } from "../screens/start.js";
-import { Study } from "../screens/study.js";
 import { TableScreen } from "../screens/table.js";
-import { TournamentScreen } from "../screens/tournament.js";
 import { Notices } from "../ui/notices.js";
 import { Offline } from "../ui/offline.js";
 import { RuleWindow } from "../ui/rule-window.js";
@@ -22,19 +21,12 @@ function App() {
 
 function Screen() {
   const { screen, argument } = place.value;
+  if (LATER.has(screen)) return html`<${Later} key=${screen} name=${screen} />`;
   switch (screen) {
     case "table":
       return html`<${TableScreen} key=${argument} code=${argument} />`;
     case "settings":
       return html`<${Settings} />`;
-    case "replay":
-    case "referee":
-    case "rules":
-    case "sheet":
-    case "ratings":
-      return html`<${Study} key=${screen} name=${screen} />`;
-    case "tournament":
-      return html`<${TournamentScreen} />`;
     case "device":
       return html`<${Device} token=${argument} />`;
     default:

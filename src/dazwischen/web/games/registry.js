@@ -1,4 +1,5 @@
 /** The games that can be played here. A game is one folder, and its line in this list. */
+import { withStyle } from "../app/styles.js";
 import { withTexts } from "../app/texts.js";
 
 /**
@@ -62,19 +63,4 @@ async function read(name) {
   await Promise.all([withTexts(game.catalogues), ...sheets]);
   loaded.set(name, game);
   return game;
-}
-
-/** @param {string} href */
-export async function withStyle(href) {
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  const read = new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = (problem) => {
-      link.remove();
-      reject(problem);
-    };
-  });
-  document.head.append(link);
-  await read;
 }
