@@ -44,6 +44,16 @@ const PAGES = {
     catalogues: ["web-sheet"],
     styles: ["sheet/sheet.css", "sheet/standing.css", "sheet/lines.css"],
   },
+  settings: {
+    read: () => import("./settings.js"),
+    catalogues: [],
+    styles: [],
+  },
+  device: {
+    read: () => import("./device.js"),
+    catalogues: [],
+    styles: [],
+  },
   tournament: {
     read: () => import("../tournament/page.js"),
     // The rules of online tables are named as at the table itself.

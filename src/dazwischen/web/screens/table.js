@@ -2,16 +2,17 @@
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { beSomebody, callMyself, myName, someName } from "../app/identity.js";
 import { prefs } from "../app/prefs.js";
+import { soon } from "../app/soon.js";
 import { t } from "../app/texts.js";
-import { known, load, NAMES } from "../games/registry.js";
+import { about, known, load, NAMES } from "../games/registry.js";
 import { Problem } from "../net/api.js";
 import { reachable } from "../net/reach.js";
 import { goTo, greetAgain, listen, table, trouble } from "../table/store.js";
 import { followCompany } from "../ui/company.js";
 import { notice } from "../ui/notices.js";
 import { Masthead } from "./masthead.js";
-import { TableMenu } from "./table-menu.js";
-import { WaitingRoom } from "./waiting.js";
+
+const WaitingRoom = soon(() => import("./waiting.js"), "WaitingRoom");
 
 /** @param {{code: string}} props */
 export function TableScreen({ code }) {
@@ -76,13 +77,24 @@ function AtTable({ code }) {
 function InGame({ name }) {
   const [, ready] = useState(known(name));
   useEffect(() => {
-    if (NAMES.includes(name)) void load(name).then(ready);
+    if (!NAMES.includes(name)) return;
+    const room = table.peek()?.game ? [] : [WaitingRoom.read(), choicesOf(name)];
+    Promise.all([load(name), ...room]).then(
+      ([game]) => ready(game),
+      () => notice(t("web-no-server")),
+    );
   }, [name]);
   const game = known(name);
   if (!NAMES.includes(name)) return html`<${Nothing} text=${t("web-unknown-game")} />`;
   if (!game) return html`<${Nothing} text=${t("web-line-connecting")} />`;
   if (!table.value?.game) return html`<${WaitingRoom} game=${game} />`;
-  return html`<${game.Board} /><${TableMenu} />`;
+  return html`<${game.Board} />`;
+}
+
+/** @param {string} name */
+async function choicesOf(name) {
+  const { Choices } = await about(name);
+  await Choices.read();
 }
 
 /** @param {{text: string}} props */

@@ -1,7 +1,6 @@
 /** Jarnac in the browser: what the rest needs of it. */
+import { soon } from "../../app/soon.js";
 import { t } from "../../app/texts.js";
-import { Board } from "./board.js";
-import { Choices } from "./choices.js";
 
 /** @type {import("../registry.js").GameModule} */
 export const game = {
@@ -23,6 +22,6 @@ export const game = {
     variant === "solo" || first + second === 2
       ? ""
       : t("jarnac-side-of", { side: seat <= first ? 1 : 2 }),
-  Choices,
-  Board,
+  Choices: soon(() => import("./choices.js"), "Choices"),
+  Board: soon(() => import("./board.js"), "Board"),
 };
