@@ -90,6 +90,29 @@ def test_another_key(visit: Open) -> None:
     expect(page.locator(".hand-card")).not_to_have_count(7)
 
 
+def test_digits_are_the_keys_of_jarnac(visit: Open) -> None:
+    page = visit()
+    settings(page)
+    sound = page.locator(".key-choices").last.locator("[data-key-of=sound]")
+    expect(sound).to_have_text("7")
+    sound.click()
+    page.keyboard.press("m")
+    expect(page.locator(".notice")).to_contain_text("Nimm eine Ziffer")
+    page.keyboard.press("9")
+    expect(sound).to_have_text("9")
+    page.get_by_role("link", name="Dazwischen").click()
+    page.get_by_role("button", name="Jarnac", exact=True).click()
+    tool = page.locator(".bar [aria-pressed]").filter(has_text="Ton")
+    expect(tool).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("7")
+    page.keyboard.press("9")
+    expect(tool).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("9")
+    expect(tool).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Hilfe").click()
+    expect(page.locator(".key-list")).to_contain_text("9Ton an oder aus")
+
+
 def test_a_second_device(visit: Open) -> None:
     first, second = visit(), visit(viewport={"width": 360, "height": 640})
     table_of(first, options={"level": 1, "players": 2}, seats=["me", "leicht"], start=True)

@@ -1,6 +1,7 @@
 /** Jarnac in the browser: what the rest needs of it. */
 import { soon } from "../../app/soon.js";
 import { t } from "../../app/texts.js";
+import { keys } from "./bindings.js";
 
 /** @type {import("../registry.js").GameModule} */
 export const game = {
@@ -22,6 +23,7 @@ export const game = {
     variant === "solo" || first + second === 2
       ? ""
       : t("jarnac-side-of", { side: seat <= first ? 1 : 2 }),
+  keys,
   Choices: soon(() => import("./choices.js"), "Choices"),
   Board: soon(() => import("./board.js"), "Board"),
 };
