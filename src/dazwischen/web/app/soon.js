@@ -3,7 +3,12 @@ import { html, useEffect, useState } from "../vendor/preact.js";
 import { notice } from "../ui/notices.js";
 import { t } from "./texts.js";
 
-/** @typedef {((props: any) => any) & {read: () => Promise<unknown>}} Soon */
+/**
+ * @typedef {object} Reading
+ * @property {() => Promise<unknown>} read
+ * @property {() => boolean} isRead
+ */
+/** @typedef {((props: any) => any) & Reading} Soon */
 
 /**
  * The part as a component that shows nothing until it has been read.
@@ -29,7 +34,7 @@ export function soon(from, name) {
     }, []);
     return part && html`<${part} ...${props} />`;
   }
-  return Object.assign(Part, { read });
+  return Object.assign(Part, { read, isRead: () => part !== null });
 }
 
 /**

@@ -75,26 +75,27 @@ function AtTable({ code }) {
 
 /** @param {{name: string}} props */
 function InGame({ name }) {
-  const [, ready] = useState(known(name));
+  const [, setRead] = useState("");
+  const screen = table.value?.game ? "board" : "room";
   useEffect(() => {
     if (!NAMES.includes(name)) return;
-    const room = table.peek()?.game ? [] : [WaitingRoom.read(), choicesOf(name)];
-    Promise.all([load(name), ...room]).then(
-      ([game]) => ready(game),
+    Promise.all([load(name), screen === "room" && waitingRoomOf(name)]).then(
+      () => setRead(screen),
       () => notice(t("web-no-server")),
     );
-  }, [name]);
+  }, [name, screen]);
   const game = known(name);
   if (!NAMES.includes(name)) return html`<${Nothing} text=${t("web-unknown-game")} />`;
-  if (!game) return html`<${Nothing} text=${t("web-line-connecting")} />`;
-  if (!table.value?.game) return html`<${WaitingRoom} game=${game} />`;
-  return html`<${game.Board} />`;
+  if (game && screen === "board") return html`<${game.Board} />`;
+  // Its rules come with it, so that nothing moves under a finger.
+  if (game?.Choices.isRead() && WaitingRoom.isRead()) return html`<${WaitingRoom} game=${game} />`;
+  return html`<${Nothing} text=${t("web-line-connecting")} />`;
 }
 
 /** @param {string} name */
-async function choicesOf(name) {
+async function waitingRoomOf(name) {
   const { Choices } = await about(name);
-  await Choices.read();
+  await Promise.all([WaitingRoom.read(), Choices.read()]);
 }
 
 /** @param {{text: string}} props */
