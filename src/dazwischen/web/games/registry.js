@@ -66,8 +66,8 @@ export async function inWords(name) {
  * @param {string} name
  */
 export async function load(name) {
-  if (name === NAMES[0]) askAtOnce();
   const game = await about(name);
+  if (name === NAMES[0]) askAtOnce();
   const sheets = game.styles.map((sheet) => withStyle(`/web/games/${name}/${sheet}`));
   await Promise.all([game.Board.read(), withTexts(game.catalogues), ...sheets]);
   ready.set(name, game);
