@@ -21,12 +21,13 @@ MEASURED = {
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", nargs="*", choices=[*MEASURED, []])
-    parser.add_argument("--runs", type=int, default=5, help="of what is a moment long")
+    parser.add_argument("--runs", type=int, default=7, help="of what is a moment long")
     parser.add_argument("--rounds", type=int, default=1, help="watched from beginning to end")
     options = parser.parse_args()
     print(f"Load of the machine before it {os.getloadavg()[0]:.1f}", flush=True)
     try:
         with serving() as base, chromium() as browser:
+            print(f"Chromium {browser.version}", flush=True)
             plan = Plan(base, browser, options.runs, options.rounds)
             for name in options.what or MEASURED:
                 for line in MEASURED[name](plan):

@@ -220,7 +220,7 @@ SCREENS: Final[dict[str, Way]] = {
     "referee": at("/referee/jsolitaer-turn", ".scene-stack"),
     "rules": at("/rules", ".rules-grid"),
     "rules-jay": at("/rules/jay", ".levels"),
-    "rules-jarnac": at("/rules/jarnac", ".page"),
+    "rules-jarnac": at("/rules/jarnac", ".chapter"),
     "rules-all": at("/rules/jsolitaer/all", ".rule"),
     "sheet-new": at("/sheet", ".sheet-form"),
     "sheet": sheet(3),

@@ -42,6 +42,16 @@ def test_a_game_from_its_beginning(visit: Open, game: str) -> None:
     expect(page.locator(".moment[aria-current=true]")).to_contain_text("Ende")
 
 
+@pytest.mark.parametrize(("lang", "number"), [("de-DE", "Spieler"), ("en-GB", "player")])
+def test_people_have_names(visit: Open, lang: str, number: str) -> None:
+    page = visit(lang=lang)
+    watch(page, brought_in(page, "jay"))
+    people = page.locator(".replay-head h1 small").inner_text().split(", ")
+    sentences = page.locator(".moment-text").all_inner_texts()
+    assert any(name in sentence for sentence in sentences for name in people)
+    assert not any(re.search(rf"{number} \d", sentence, re.IGNORECASE) for sentence in sentences)
+
+
 @GAMES
 def test_what_could_have_been_laid(visit: Open, game: str) -> None:
     page = visit()

@@ -1,5 +1,6 @@
 """Choices of this browser: they hold at once, and when one comes back."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
@@ -26,6 +27,36 @@ def test_looks_are_kept(visit: Open) -> None:
     expect(root).to_have_attribute("data-patterns", "off")
     expect(root).to_have_attribute("data-motion", "off")
     expect(page.get_by_label("Muster auf den Karten")).not_to_be_checked()
+
+
+COLOURS = """() => {
+  const names = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter(({ selectorText }) => selectorText === ":root")
+    .flatMap(({ style }) => [...style].filter((name) => name.startsWith("--")));
+  const probe = document.body.appendChild(document.createElement("i"));
+  const seen = names.map((name) => {
+    probe.style.color = `var(${name})`;
+    return [name, getComputedStyle(probe).color];
+  });
+  probe.remove();
+  return seen;
+}"""
+"""Every variable of the look, as the colour it comes to."""
+
+
+@pytest.mark.parametrize(("system", "theme"), [("light", "hell"), ("dark", "dunkel")])
+def test_the_theme_of_the_system_is_one_of_the_two(visit: Open, system: str, theme: str) -> None:
+    page = visit(color_scheme=system)
+    settings(page)
+    page.get_by_role("radio", name=theme).check()
+    chosen = page.evaluate(COLOURS)
+    page.get_by_role("radio", name="wie das System").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "auto")
+    assert page.evaluate(COLOURS) == chosen
+    assert len(dict(chosen)) > 15
+    page.emulate_media(color_scheme="light" if system == "dark" else "dark")
+    assert page.evaluate(COLOURS) != chosen
 
 
 def test_another_key(visit: Open) -> None:
@@ -57,6 +88,29 @@ def test_another_key(visit: Open) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("a")
     expect(page.locator(".hand-card")).not_to_have_count(7)
+
+
+def test_digits_are_the_keys_of_jarnac(visit: Open) -> None:
+    page = visit()
+    settings(page)
+    sound = page.locator(".key-choices").last.locator("[data-key-of=sound]")
+    expect(sound).to_have_text("7")
+    sound.click()
+    page.keyboard.press("m")
+    expect(page.locator(".notice")).to_contain_text("Nimm eine Ziffer")
+    page.keyboard.press("9")
+    expect(sound).to_have_text("9")
+    page.get_by_role("link", name="Dazwischen").click()
+    page.get_by_role("button", name="Jarnac", exact=True).click()
+    tool = page.locator(".bar [aria-pressed]").filter(has_text="Ton")
+    expect(tool).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("7")
+    page.keyboard.press("9")
+    expect(tool).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("9")
+    expect(tool).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Hilfe").click()
+    expect(page.locator(".key-list")).to_contain_text("9Ton an oder aus")
 
 
 def test_a_second_device(visit: Open) -> None:

@@ -30,16 +30,34 @@ def kept(text: str) -> dict[str, Any]:
     return found
 
 
+def named(part: str) -> list[str]:
+    found = re.findall(r'(?:type="module" src|rel="modulepreload" href)="([^"]+)"', part)
+    assert len(found) == len(set(found))
+    return found
+
+
 def test_the_page_names_ahead_what_it_begins_with(client: httpx.Client) -> None:
-    page = client.get("/").text
-    named = re.findall(r'<link rel="modulepreload" href="([^"]+)">', page)
-    assert {"/web/app/main.js", "/web/screens/start.js", "/web/vendor/preact.js"} <= set(named)
-    assert len(named) == len(set(named))
-    # A game is read when somebody comes to play it.
-    assert not [url for url in named if re.match("/web/games/[^/]+/", url)]
-    for url in named:
-        for name in re.findall(r'\bfrom "(\.[^"]+)";', client.get(url).text):
-            assert httpx.URL(url).join(name).path in named
+    begun = named(client.get("/").text.split("</head>")[0])
+    assert {"/web/app/main.js", "/web/screens/start.js", "/web/vendor/preact.js"} <= set(begun)
+    # What opens a table of the first game is there; a game is read when somebody comes to play it.
+    games = [url for url in begun if re.match("/web/games/[^/]+/", url)]
+    assert games == ["/web/games/jay/index.js", "/web/games/jay/bindings.js"]
+    for url in begun:
+        assert imports(client, url) <= set(begun)
+
+
+def test_the_page_lists_all_that_the_first_game_imports(client: httpx.Client) -> None:
+    head, body = client.get("/").text.split("</head>")
+    begun, first = named(head), named(body.split("</template>")[0])
+    assert "/web/games/jay/play.js" in first
+    assert not set(first) & set(begun)
+    for url in first:
+        assert imports(client, url) <= {*begun, *first}
+
+
+def imports(client: httpx.Client, url: str) -> set[str]:
+    names = re.findall(r'\bfrom "(\.[^"]+)";', client.get(url).text)
+    return {httpx.URL(url).join(name).path for name in names}
 
 
 def test_the_worker_keeps_all_that_the_page_can_need(client: httpx.Client) -> None:

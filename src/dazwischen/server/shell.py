@@ -23,12 +23,14 @@ from dazwischen.server.replies import hub_of, language
 from dazwischen.server.static import Asset, answer, asset, made
 
 PAGE: Final = "/web/index.html"
-MAIN: Final = "/web/app/main.js"
 WORKER: Final = "/web/app/worker.js"
 KEPT: Final = re.compile(
     r"/web/(?!app/worker\.js).+\.(js|css|json|svg|woff2)|/texts/\w+/(web|figures|rules)[^/]*\.ftl"
 )
 """What a page without a connection can need."""
+_PARTS: Final = re.compile(rb"(?=</head>|</template>)")
+"""The page: what it begins with, what it lists for the first game, and the rest."""
+_NAMED: Final = re.compile(rb'(?:type="module" src|rel="modulepreload" href)="([^"]+)"')
 _IMPORT: Final = re.compile(rb'\bfrom "(\.[^"]+)";')
 _ICONS: Final = (
     {"src": "/web/icon.svg", "sizes": "any", "type": "image/svg+xml"},
@@ -82,15 +84,27 @@ def _made(stamps: Stamps) -> Shell:
 
 def _page(files: dict[str, Asset]) -> Asset:
     """A browser that finds modules one after the other comes back for each level of imports."""
-    links = [f'<link rel="modulepreload" href="{url}">' for url in _imported(files)]
-    head, tail = files[PAGE].body.split(b"</head>")
-    lines = "".join(f"  {link}\n  " for link in links).encode()
-    return made(head + lines + b"</head>" + tail, files[PAGE].media_type)
+    head, listed, rest = _PARTS.split(files[PAGE].body)
+    begun = _found(files, head)
+    first = [url for url in _found(files, listed) if url not in begun]
+    body = head + _links(begun, head) + listed + _links(first, listed) + rest
+    return made(body, files[PAGE].media_type)
 
 
-def _imported(files: dict[str, Asset]) -> list[str]:
-    """What the page cannot begin without, in the order in which it is met."""
-    found, waiting = dict.fromkeys((MAIN,)), [MAIN]
+def _links(urls: list[str], part: bytes) -> bytes:
+    """What the part of the page does not name itself."""
+    links = (f'<link rel="modulepreload" href="{url}">' for url in urls if url not in _named(part))
+    return "".join(f"  {link}\n  " for link in links).encode()
+
+
+def _named(part: bytes) -> list[str]:
+    return [url.decode() for url in _NAMED.findall(part)]
+
+
+def _found(files: dict[str, Asset], part: bytes) -> list[str]:
+    """The modules that a part of the page needs, in the order in which they are met."""
+    waiting = _named(part)
+    found = dict.fromkeys(waiting)
     while waiting:
         url = waiting.pop(0)
         for name in _IMPORT.findall(files[url].body):

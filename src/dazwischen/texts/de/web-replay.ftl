@@ -58,3 +58,5 @@ replay-could-more = { $count ->
     [one] Und eines mehr.
    *[other] Und { $count } weitere.
 }
+# Das Wort des Schiedsrichters vor der Nummer
+replay-player = Spieler

@@ -58,3 +58,5 @@ replay-could-more = { $count ->
     [one] And one more.
    *[other] And { $count } more.
 }
+# The word of the referee before a number
+replay-player = player

@@ -4,46 +4,31 @@ import { followReach } from "../net/reach.js";
 import { installable } from "./install.js";
 import { followPrefs } from "./prefs.js";
 import { place } from "./router.js";
-import { followLanguage, ready } from "./texts.js";
-import { Device } from "../screens/device.js";
-import { Settings } from "../screens/settings.js";
+import { soon } from "./soon.js";
+import { ready } from "./texts.js";
+import { Later, LATER } from "../screens/later.js";
 import { Start } from "../screens/start.js";
-import { Study } from "../screens/study.js";
 import { TableScreen } from "../screens/table.js";
-import { TournamentScreen } from "../screens/tournament.js";
 import { Notices } from "../ui/notices.js";
 import { Offline } from "../ui/offline.js";
-import { RuleWindow } from "../ui/rule-window.js";
+import { asked } from "../ui/rule-links.js";
+
+const RuleWindow = soon(() => import("../ui/rule-window.js"), "RuleWindow");
 
 function App() {
   if (!ready.value) return null;
-  return html`<${Offline} /><${Screen} /><${Notices} /><${RuleWindow} />`;
+  return html`<${Offline} /><${Screen} /><${Notices} />
+    ${asked.value && html`<${RuleWindow} />`}`;
 }
 
 function Screen() {
   const { screen, argument } = place.value;
-  switch (screen) {
-    case "table":
-      return html`<${TableScreen} key=${argument} code=${argument} />`;
-    case "settings":
-      return html`<${Settings} />`;
-    case "replay":
-    case "referee":
-    case "rules":
-    case "sheet":
-    case "ratings":
-      return html`<${Study} key=${screen} name=${screen} />`;
-    case "tournament":
-      return html`<${TournamentScreen} />`;
-    case "device":
-      return html`<${Device} token=${argument} />`;
-    default:
-      return html`<${Start} />`;
-  }
+  if (LATER.has(screen)) return html`<${Later} key=${screen} name=${screen} />`;
+  if (screen === "table") return html`<${TableScreen} key=${argument} code=${argument} />`;
+  return html`<${Start} />`;
 }
 
 followPrefs();
-followLanguage();
 followReach();
 installable();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

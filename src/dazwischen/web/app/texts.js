@@ -6,7 +6,7 @@ import { prefs } from "./prefs.js";
 
 /** @typedef {Record<string, string | number>} Args */
 
-const wanted = new Set(["web", "web-table", "figures"]);
+const wanted = new Set(["web", "figures"]);
 const bundle = signal(new FluentBundle("de"));
 
 /** Has read all that is wanted in the chosen language. */
@@ -34,9 +34,47 @@ function format(key, args) {
   }
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.value.formatPattern(message.value, args, errors);
+  const text = bundle.value.formatPattern(message.value, plain(args), errors);
   for (const error of errors) console.error(`${key}: ${error.message}`);
   return text;
+}
+
+/**
+ * Fluent's numbers: their class is not given away, but functions of a catalogue are handed one.
+ * @type {new (value: number) => {value: number}}
+ */
+const FluentNumber = (() => {
+  let found = /** @type {any} */ (null);
+  const take = (/** @type {unknown[]} */ [number]) => {
+    found = /** @type {object} */ (number).constructor;
+    return "";
+  };
+  const probe = new FluentBundle("en", { functions: { TAKE: take } });
+  probe.addResource(new FluentResource("probe = { TAKE(0) }"));
+  probe.formatPattern(probe.getMessage("probe")?.value ?? "");
+  return found;
+})();
+
+/**
+ * A number that is written as it is. The browser's way of writing numbers takes as long to come as a
+ * good part of the first screen, and makes no difference to these.
+ */
+class Small extends FluentNumber {
+  toString() {
+    return String(this.value);
+  }
+}
+
+/**
+ * @param {Args} args
+ * @returns {Record<string, any>}
+ */
+function plain(args) {
+  const taken = Object.entries(args).map(([name, value]) => {
+    const small = typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 1000;
+    return [name, small ? new Small(value) : value];
+  });
+  return Object.fromEntries(taken);
 }
 
 /**
@@ -46,13 +84,6 @@ function format(key, args) {
 export async function withTexts(names) {
   for (const name of names) wanted.add(name);
   await load(prefs.peek().lang);
-}
-
-/** Reads the catalogues, now and whenever another language is chosen. */
-export function followLanguage() {
-  effect(() => {
-    void load(prefs.value.lang);
-  });
 }
 
 /** What has been read or is being read, by its address. @type {Map<string, Promise<FluentResource>>} */
@@ -79,3 +110,8 @@ async function load(lang) {
   bundle.value = next;
   ready.value = true;
 }
+
+// From the moment this module is there: the page asks for it before the rest.
+effect(() => {
+  void load(prefs.value.lang);
+});

@@ -1,59 +1,64 @@
-/** The faces of all cards as SVG symbols, drawn once into the page; a card on the table uses them. */
+/**
+ * The faces of cards as SVG symbols, each drawn once into the page when such a card is first met; a
+ * card on the table uses them.
+ */
 import { html, useMemo } from "../vendor/preact.js";
+import { met } from "./card.js";
 import { EMBLEMS, LETTERS, PIPS } from "./emblems.js";
 import { catalogue } from "./figures.js";
 
 /** @typedef {import("./figures.js").Figure} Figure */
 
-/**
- * @param {{further?: readonly import("./figures.js").Kind[], only?: readonly number[]}} props
- *   `only`: the figures that are needed, where it is not all of them
- */
-export function Faces({ further = NONE, only }) {
-  // They are never drawn anew while a game goes on.
-  return useMemo(() => drawn(further, only), [further, only]);
+/** @param {{further?: readonly import("./figures.js").Kind[]}} props */
+export function Faces({ further = NONE }) {
+  const figures = useMemo(() => catalogue(further), [further]);
+  const common = useMemo(shared, []);
+  return html`
+    <svg class="faces" aria-hidden="true">
+      ${common}
+      ${figures
+        .filter(({ number }) => met.value.has(number))
+        .map((figure) => html`<${Drawn} key=${figure.number} figure=${figure} />`)}
+    </svg>
+  `;
 }
 
 /** @type {readonly import("./figures.js").Kind[]} */
 const NONE = [];
 
-/**
- * @param {readonly import("./figures.js").Kind[]} further
- * @param {readonly number[]} [only]
- */
-function drawn(further, only) {
+/** What faces are made of, and the back. */
+function shared() {
   return html`
-    <svg class="faces" aria-hidden="true">
-      <defs>
-        ${Object.entries(PIPS).map(
-          ([colour, d]) => html`
-            <pattern id=${`pattern-${colour}`} width="15" height="15" patternUnits="userSpaceOnUse">
-              <path class="pattern" d=${d} transform="translate(5 5) scale(.62)" />
-              <path class="pattern" d=${d} transform="translate(12.5 12.5) scale(.62)" />
-            </pattern>
-          `,
-        )}
-        <pattern id="pattern-back" width="12" height="12" patternUnits="userSpaceOnUse">
-          <path class="weave" d="M-3,3L3,-3M0,12L12,0M9,15L15,9" />
-        </pattern>
-      </defs>
-      ${Object.entries(EMBLEMS).map(
-        ([name, draw]) => html`
-          <symbol id=${`emblem-${name}`} viewBox="-50 -50 100 100" class="emblem">${draw()}</symbol>
+    <defs>
+      ${Object.entries(PIPS).map(
+        ([colour, d]) => html`
+          <pattern id=${`pattern-${colour}`} width="15" height="15" patternUnits="userSpaceOnUse">
+            <path class="pattern" d=${d} transform="translate(5 5) scale(.62)" />
+            <path class="pattern" d=${d} transform="translate(12.5 12.5) scale(.62)" />
+          </pattern>
         `,
       )}
-      ${catalogue(further)
-        .filter(({ number }) => number && (!only || only.includes(number)))
-        .map(
-          (figure) => html`
-          <symbol id=${`card-${figure.number}`} viewBox="0 0 100 140">
-            <${Face} figure=${figure} />
-          </symbol>
-        `,
-        )}
-      <symbol id="card-back" viewBox="0 0 100 140"><${Back} /></symbol>
-    </svg>
+      <pattern id="pattern-back" width="12" height="12" patternUnits="userSpaceOnUse">
+        <path class="weave" d="M-3,3L3,-3M0,12L12,0M9,15L15,9" />
+      </pattern>
+    </defs>
+    ${Object.entries(EMBLEMS).map(
+      ([name, draw]) => html`
+        <symbol id=${`emblem-${name}`} viewBox="-50 -50 100 100" class="emblem">${draw()}</symbol>
+      `,
+    )}
+    <symbol id="card-back" viewBox="0 0 100 140"><${Back} /></symbol>
   `;
+}
+
+/** A face is never drawn anew while a game goes on. @param {{figure: Figure}} props */
+function Drawn({ figure }) {
+  return useMemo(
+    () => html`
+      <symbol id=${`card-${figure.number}`} viewBox="0 0 100 140"><${Face} figure=${figure} /></symbol>
+    `,
+    [figure],
+  );
 }
 
 /** @param {{figure: Figure}} props */

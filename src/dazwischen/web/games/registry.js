@@ -1,4 +1,5 @@
 /** The games that can be played here. A game is one folder, and its line in this list. */
+import { withStyle } from "../app/styles.js";
 import { withTexts } from "../app/texts.js";
 
 /**
@@ -10,8 +11,8 @@ import { withTexts } from "../app/texts.js";
  * @property {import("../net/api.js").NewTable} fresh the table somebody opens to invite others
  * @property {import("../ui/key-choice.js").GameKeys} [keys] what its keys do, if they can be changed
  * @property {(seat: number, options: Record<string, any>) => string} [place] what a seat is, "" for nothing
- * @property {(props: ChoicesProps) => any} Choices
- * @property {() => any} Board
+ * @property {import("../app/soon.js").Soon} Choices its rules, with `ChoicesProps`
+ * @property {import("../app/soon.js").Soon} Board
  */
 /**
  * @typedef {object} ChoicesProps
@@ -31,50 +32,55 @@ const GAMES = {
 export const NAMES = Object.keys(GAMES);
 
 /** @type {Map<string, GameModule>} */
-const loaded = new Map();
-
-/** @param {string} name */
-export function known(name) {
-  return loaded.get(name);
-}
-
-/** @type {Map<string, Promise<GameModule>>} */
-const loading = new Map();
+const ready = new Map();
 
 /**
- * Reads a game's code and texts, once.
+ * A game that can be shown at once, if it is one.
  * @param {string} name
  */
-export function load(name) {
-  const already = loading.get(name);
-  if (already) return already;
-  const reading = read(name);
-  loading.set(name, reading);
-  // What could not be read is asked for again.
-  reading.catch(() => loading.delete(name));
-  return reading;
+export function known(name) {
+  return ready.get(name);
 }
 
-/** @param {string} name */
-async function read(name) {
+/**
+ * What there is to know about a game before it is shown.
+ * @param {string} name
+ */
+export async function about(name) {
   const { game } = await GAMES[name]();
-  const sheets = game.styles.map((sheet) => withStyle(`/web/games/${name}/${sheet}`));
-  await Promise.all([withTexts(game.catalogues), ...sheets]);
-  loaded.set(name, game);
   return game;
 }
 
-/** @param {string} href */
-export async function withStyle(href) {
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  const read = new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = (problem) => {
-      link.remove();
-      reject(problem);
-    };
-  });
-  document.head.append(link);
-  await read;
+/**
+ * The same, with its texts.
+ * @param {string} name
+ */
+export async function inWords(name) {
+  const game = await about(name);
+  await withTexts(game.catalogues);
+  return game;
+}
+
+/**
+ * Reads all that it takes to play.
+ * @param {string} name
+ */
+export async function load(name) {
+  const game = await about(name);
+  if (name === NAMES[0]) askAtOnce();
+  const sheets = game.styles.map((sheet) => withStyle(`/web/games/${name}/${sheet}`));
+  await Promise.all([game.Board.read(), withTexts(game.catalogues), ...sheets]);
+  ready.set(name, game);
+  return game;
+}
+
+/**
+ * The server has written into the page all that the first game imports, so that it need not be found
+ * out module by module.
+ */
+function askAtOnce() {
+  const listed = document.querySelector("template#first-game");
+  if (!(listed instanceof HTMLTemplateElement)) return;
+  document.head.append(listed.content);
+  listed.remove();
 }

@@ -1,6 +1,6 @@
 /** How a moment of each game looks: drawn from a view alone, to be looked at and not played. */
+import { withStyle } from "../app/styles.js";
 import { withTexts } from "../app/texts.js";
-import { withStyle } from "./registry.js";
 
 /**
  * @typedef {object} SceneProps

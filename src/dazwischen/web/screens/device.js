@@ -1,13 +1,13 @@
 /** A second device becomes the same person, by a link that is good for once. */
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { remember } from "../app/identity.js";
-import { go } from "../app/router.js";
+import { go, place } from "../app/router.js";
 import { t } from "../app/texts.js";
 import * as api from "../net/api.js";
 import { Masthead } from "./masthead.js";
 
-/** @param {{token: string}} props */
-export function Device({ token }) {
+export function Page() {
+  const { argument: token } = place.value;
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     api.takeDevice(token).then(

@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../vendor/preact.js";
 import { beSomebody } from "../app/identity.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { t } from "../app/texts.js";
-import { known, load, NAMES } from "../games/registry.js";
+import { inWords, known, NAMES } from "../games/registry.js";
 import * as api from "../net/api.js";
 import { table } from "../table/store.js";
 import { Choice, Switch } from "../ui/choice.js";
@@ -11,7 +11,7 @@ import { KeyChoice } from "../ui/key-choice.js";
 import { notice } from "../ui/notices.js";
 import { Masthead } from "./masthead.js";
 
-export function Settings() {
+export function Page() {
   return html`
     <main class="page">
       <${Masthead} />
@@ -78,7 +78,7 @@ function AllKeys() {
     /** @type {{name: string, game: import("../games/registry.js").GameModule}[]} */ ([]),
   );
   useEffect(() => {
-    const read = NAMES.map(async (name) => ({ name, game: await load(name) }));
+    const read = NAMES.map(async (name) => ({ name, game: await inWords(name) }));
     void Promise.all(read).then(setGames);
   }, []);
   return games.map(

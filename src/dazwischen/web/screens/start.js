@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../vendor/preact.js";
 import { beSomebody, callMyself, myName } from "../app/identity.js";
 import { go } from "../app/router.js";
 import { t } from "../app/texts.js";
-import { load, NAMES } from "../games/registry.js";
+import { about, load, NAMES } from "../games/registry.js";
 import { Card } from "../cards/card.js";
 import { Faces } from "../cards/faces.js";
 import { catalogue } from "../cards/figures.js";
@@ -11,9 +11,8 @@ import * as api from "../net/api.js";
 import { leave } from "../table/store.js";
 import { notice } from "../ui/notices.js";
 import { Join } from "./join.js";
-import { LookUp } from "./look-up.js";
 import { Masthead } from "./masthead.js";
-import { RealTables } from "./real-tables.js";
+import { LookUp, RealTables } from "./places.js";
 import { GoOn, MyTables, PublicTables, useMyTables } from "./tables.js";
 import { told } from "./told.js";
 import { Tournaments } from "./tournaments.js";
@@ -67,7 +66,7 @@ function readAhead() {
 /** Three cards, and one that flies in between. */
 function Hero() {
   return html`
-    <${Faces} only=${HERO} />
+    <${Faces} />
     <div class="hero" aria-hidden="true">
       ${HERO.map((figure) => html`<div key=${figure}><${Card} figure=${figure} /></div>`)}
     </div>
@@ -118,7 +117,10 @@ function OpenTable({ game }) {
  */
 async function open(name, which) {
   await told(async () => {
-    const [game] = await Promise.all([load(name), beSomebody()]);
+    const being = beSomebody();
+    // The table screen waits for the game, which is read while the server makes the table.
+    load(name).catch(() => {});
+    const [game] = await Promise.all([about(name), being]);
     const { code } = await api.openTable(game[which]);
     go(`/table/${code}`);
   });

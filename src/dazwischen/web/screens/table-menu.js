@@ -1,7 +1,8 @@
 /** The table behind a running game: seats, who leads it, what one may change about it. */
-import { html, signal, useEffect, useState } from "../vendor/preact.js";
+import { html, useEffect, useState } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
 import { command, table } from "../table/store.js";
+import { menuOpen } from "../ui/bar.js";
 import { Dialog } from "../ui/dialog.js";
 import { Invitation } from "../ui/share.js";
 import { PlayOn } from "../ui/stand-in.js";
@@ -10,18 +11,11 @@ import { Seats, STRENGTHS } from "./seats.js";
 
 /** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
 
-const open = signal(false);
-
-/** For the bar of any game. */
-export function showTableMenu() {
-  open.value = true;
-}
-
 export function TableMenu() {
   const now = table.value;
-  const close = () => (open.value = false);
+  const close = () => (menuOpen.value = false);
   useEffect(() => close, []);
-  if (!now || !open.value) return null;
+  if (!now) return null;
   const { room, you, seat } = now;
   const host = room.host === you.id;
   const running = room.playing !== 0;

@@ -2,16 +2,17 @@
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { beSomebody, callMyself, myName, someName } from "../app/identity.js";
 import { prefs } from "../app/prefs.js";
+import { soon } from "../app/soon.js";
 import { t } from "../app/texts.js";
-import { known, load, NAMES } from "../games/registry.js";
+import { about, known, load, NAMES } from "../games/registry.js";
 import { Problem } from "../net/api.js";
 import { reachable } from "../net/reach.js";
 import { goTo, greetAgain, listen, table, trouble } from "../table/store.js";
 import { followCompany } from "../ui/company.js";
 import { notice } from "../ui/notices.js";
 import { Masthead } from "./masthead.js";
-import { TableMenu } from "./table-menu.js";
-import { WaitingRoom } from "./waiting.js";
+
+const WaitingRoom = soon(() => import("./waiting.js"), "WaitingRoom");
 
 /** @param {{code: string}} props */
 export function TableScreen({ code }) {
@@ -74,15 +75,27 @@ function AtTable({ code }) {
 
 /** @param {{name: string}} props */
 function InGame({ name }) {
-  const [, ready] = useState(known(name));
+  const [, setRead] = useState("");
+  const screen = table.value?.game ? "board" : "room";
   useEffect(() => {
-    if (NAMES.includes(name)) void load(name).then(ready);
-  }, [name]);
+    if (!NAMES.includes(name)) return;
+    Promise.all([load(name), screen === "room" && waitingRoomOf(name)]).then(
+      () => setRead(screen),
+      () => notice(t("web-no-server")),
+    );
+  }, [name, screen]);
   const game = known(name);
   if (!NAMES.includes(name)) return html`<${Nothing} text=${t("web-unknown-game")} />`;
-  if (!game) return html`<${Nothing} text=${t("web-line-connecting")} />`;
-  if (!table.value?.game) return html`<${WaitingRoom} game=${game} />`;
-  return html`<${game.Board} /><${TableMenu} />`;
+  if (game && screen === "board") return html`<${game.Board} />`;
+  // Its rules come with it, so that nothing moves under a finger.
+  if (game?.Choices.isRead() && WaitingRoom.isRead()) return html`<${WaitingRoom} game=${game} />`;
+  return html`<${Nothing} text=${t("web-line-connecting")} />`;
+}
+
+/** @param {string} name */
+async function waitingRoomOf(name) {
+  const { Choices } = await about(name);
+  await Promise.all([WaitingRoom.read(), Choices.read()]);
 }
 
 /** @param {{text: string}} props */

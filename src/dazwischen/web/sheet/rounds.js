@@ -15,7 +15,7 @@ export function Rounds({ page, correct }) {
   return html`
     <section class="panel-card" aria-labelledby="rounds-title">
       <h2 id="rounds-title">${t("sheet-rounds")}</h2>
-      <table class="plain rounds">
+      <div class="scroll"><table class="plain rounds">
         <thead>
           <tr>
             <th scope="col">${t("sheet-column-round")}</th>
@@ -30,7 +30,7 @@ export function Rounds({ page, correct }) {
               html`<${Line} key=${at} entry=${entry} names=${page.names} correct=${correct} />`,
           )}
         </tbody>
-      </table>
+      </table></div>
     </section>
   `;
 }

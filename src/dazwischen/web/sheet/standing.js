@@ -65,7 +65,10 @@ function columnsOf(sheet) {
   if (sheet.second_half.length) {
     const three = [sheet.first_half, sheet.second_half, sheet.whole];
     columns.push(
-      { name: "places", of: (player) => three.map((places) => places[player - 1]).join(" + ") },
+      {
+        name: "places",
+        of: (player) => three.map((places) => places[player - 1]).join("+"),
+      },
       { name: "sum", of: (player) => state.sums[player] },
     );
   } else if (sheet.first_half.length) {

@@ -127,7 +127,7 @@ function Load({ show }) {
 /** How lines are written, in short. */
 function Notation() {
   return html`
-    <details class="notation">
+    <details class="more notation">
       <summary>${t("referee-notation")}</summary>
       <p>${t("referee-notation-head")}</p>
       ${EXAMPLES.map(

@@ -11,6 +11,7 @@ import { RuleLinks } from "../ui/rule-links.js";
 import { Controls, useReplayKeys } from "./controls.js";
 import { CouldHave } from "./could.js";
 import { Library } from "./library.js";
+import { named } from "./naming.js";
 import { Player } from "./player.js";
 import { Share } from "./share.js";
 import { Moments, Timeline, timeOf } from "./timeline.js";
@@ -86,7 +87,7 @@ function Watching({ player, outline, scene }) {
   useRunning(player);
   const frame = player.frame.value;
   const labels = frame ? scene.labels?.(frame.view) : undefined;
-  const named = names.map((name, n) => ({ name, label: labels?.[n] ?? String(n + 1) }));
+  const labelled = names.map((name, n) => ({ name, label: labels?.[n] ?? String(n + 1) }));
   return html`
     <main class="replay">
       <header class="replay-head">
@@ -98,13 +99,13 @@ function Watching({ player, outline, scene }) {
         ${frame && html`<${scene.Scene} view=${frame.view} hands=${frame.hands} names=${names} eye=${eye} />`}
       </section>
       <section class="replay-deck" aria-label=${t("replay-controls")}>
-        <${Said} frame=${frame} />
+        <${Said} frame=${frame} names=${names} />
         <${Timeline} player=${player} outline=${outline} />
         <${Controls} player=${player} />
       </section>
       <aside class="replay-side">
-        <${CouldHave} player=${player} names=${named} further=${outline.options.figures} />
-        <${Moments} player=${player} outline=${outline} />
+        <${CouldHave} player=${player} names=${labelled} further=${outline.options.figures} />
+        <${Moments} player=${player} outline=${outline} names=${names} />
         <${Share} player=${player} outline=${outline} />
         <p class="fine-on-cloth">${t("replay-keys")}</p>
       </aside>
@@ -112,13 +113,16 @@ function Watching({ player, outline, scene }) {
   `;
 }
 
-/** The referee about this step. @param {{frame: import("./replays.js").Frame | null}} props */
-function Said({ frame }) {
+/**
+ * The referee about this step.
+ * @param {{frame: import("./replays.js").Frame | null, names: string[]}} props
+ */
+function Said({ frame, names }) {
   if (!frame) return html`<p class="replay-said">…</p>`;
   return html`
     <p class="replay-said" data-verdict=${frame.verdict}>
       <time>${timeOf(frame.at)}</time>
-      <span class="replay-sentence">${frame.text}</span>
+      <span class="replay-sentence">${named(frame.text, names)}</span>
       <small class="replay-rules"><${RuleLinks} text=${frame.rules.join(" ")} /></small>
     </p>
   `;

@@ -1,6 +1,7 @@
 /** A game from its beginning to its end, with the moments that mattered. */
 import { html, useEffect, useRef } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
+import { named } from "./naming.js";
 
 /** @typedef {import("./player.js").Player} Player */
 /** @typedef {import("./replays.js").Outline} Outline */
@@ -43,8 +44,8 @@ export function Timeline({ player, outline }) {
   `;
 }
 
-/** @param {{player: Player, outline: Outline}} props */
-export function Moments({ player, outline }) {
+/** @param {{player: Player, outline: Outline, names: string[]}} props */
+export function Moments({ player, outline, names }) {
   const now = player.step.value;
   const current = outline.moments.findLast(({ step }) => step <= now)?.step ?? -1;
   const list = useRef(/** @type {HTMLElement | null} */ (null));
@@ -76,7 +77,7 @@ export function Moments({ player, outline }) {
                       html`<b key=${kind} class="kind" data-kind=${kind}>${t(`replay-moment-${kind}`)}</b>`,
                   )}
                 </span>
-                <span class="moment-text">${text}</span>
+                <span class="moment-text">${named(text, names)}</span>
               </button>
             </li>
           `,

@@ -124,7 +124,7 @@ function ReportScores({ tournament, round, table, entrant }) {
   `;
   if (!table.reports.length) return form;
   return html`
-    <details>
+    <details class="more">
       <summary>${t(own ? "tournament-report-other" : "tournament-report-own")}</summary>
       ${form}
     </details>

@@ -20,7 +20,7 @@ export function Captain({ now: { code, tournament } }) {
         ${
           tournament.may.includes("register") &&
           html`
-            <details>
+            <details class="more">
               <summary>${t("tournament-register-member")}</summary>
               <${RegisterForm} />
             </details>

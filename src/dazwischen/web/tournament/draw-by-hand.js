@@ -16,7 +16,7 @@ export function DrawByHand({ tournament, number }) {
     void act({ do: "draw", number, tables: drawn.filter(({ length }) => length) });
   });
   return html`
-    <details>
+    <details class="more">
       <summary>${t("tournament-by-hand")}</summary>
       <form class="cup-form" onSubmit=${send}>
         <p class="fine">${t("tournament-by-hand-line")}</p>

@@ -213,7 +213,7 @@ function Bots() {
     if (fate !== "refused") setName("");
   });
   return html`
-    <details>
+    <details class="more">
       <summary>${t("tournament-bots")}</summary>
       <form class="cup-form" onSubmit=${send}>
         <p class="fine">${t("tournament-bots-line")}</p>

@@ -48,7 +48,7 @@ export function SettingsForm({ settings, change, submit, label, fixed = false })
         options=${explained("tournament-where", ["real", "online"])}
         choose=${(/** @type {string} */ where) => choose({ online: where === "online" })}
       />
-      <details>
+      <details class="more">
         <summary>${t("tournament-more")}</summary>
         <div class="cup-form">
           <${Choice}

@@ -75,7 +75,7 @@ export function Standing({ tournament, rows = tournament.standing }) {
 export function Reasons({ now: { said } }) {
   if (!said.length) return null;
   return html`
-    <details class="cup-reasons">
+    <details class="more cup-reasons">
       <summary>${t("tournament-reasons")}</summary>
       <ul>
         ${said.map((sentence) => html`<li key=${sentence}>${sentence}</li>`)}

@@ -1,14 +1,20 @@
 /** The bar over a game, and the windows that it opens. */
-import { html } from "../vendor/preact.js";
+import { html, signal, useEffect } from "../vendor/preact.js";
 import { prefer, prefs } from "../app/prefs.js";
+import { readAhead, soon } from "../app/soon.js";
 import { t } from "../app/texts.js";
-import { Choices } from "../screens/settings.js";
-import { showTableMenu } from "../screens/table-menu.js";
-import { table } from "../table/store.js";
 import { Connection } from "./connection.js";
-import { Dialog } from "./dialog.js";
 import { Icon } from "./icons.js";
-import { Talk } from "./talk.js";
+
+const Opened = soon(() => import("./windows.js"), "Windows");
+const TableMenu = soon(() => import("../screens/table-menu.js"), "TableMenu");
+
+/** Whether the table behind the game is shown. */
+export const menuOpen = signal(false);
+
+export function showTableMenu() {
+  menuOpen.value = true;
+}
 
 /**
  * @typedef {object} BarProps
@@ -62,24 +68,10 @@ function Tool({ icon, text, pressed, use }) {
 }
 
 /** @param {{window: string, close: () => void, Help: () => any}} props */
-export function Windows({ window, close, Help }) {
-  switch (window) {
-    case "talk":
-      return html`<${Dialog} title=${t("web-talk")} close=${close}><${Talk} /><//>`;
-    case "help":
-      return html`
-        <${Dialog} title=${t("web-help")} close=${close}><${Help} /><${RulesLink} /><//>
-      `;
-    case "settings":
-      return html`<${Dialog} title=${t("web-settings")} close=${close}><${Choices} /><//>`;
-    default:
-      return null;
-  }
-}
-
-/** In a tab of its own: nobody should leave a running game to look something up. */
-function RulesLink() {
-  const game = table.value?.room.game;
-  if (!game) return null;
-  return html`<p><a href=${`#/rules/${game}`} target="_blank">${t("web-help-rules")}</a></p>`;
+export function Windows(props) {
+  useEffect(() => readAhead([Opened, TableMenu]), []);
+  return html`
+    ${props.window && html`<${Opened} ...${props} />`}
+    ${menuOpen.value && html`<${TableMenu} />`}
+  `;
 }

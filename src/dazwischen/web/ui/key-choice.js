@@ -5,10 +5,19 @@ import { t } from "../app/texts.js";
 import { notice } from "./notices.js";
 
 /** @typedef {import("../app/keys.js").Keys} Keys */
-/** @typedef {{defaults: Keys, does: (action: string) => string}} GameKeys */
+/**
+ * The keys of a game. `suits` says which can be chosen, if it is not letters and signs; then the game
+ * has its own `line` on what can be chosen, and what it says to another key.
+ * @typedef {object} GameKeys
+ * @property {Keys} defaults
+ * @property {(action: string) => string} does
+ * @property {(key: string) => boolean} [suits]
+ * @property {() => string} [line]
+ * @property {() => string} [unsuited]
+ */
 
 /** @param {{game: string, keys: GameKeys}} props */
-export function KeyChoice({ game, keys: { defaults, does } }) {
+export function KeyChoice({ game, keys: { defaults, does, suits = canBeChosen, line, unsuited } }) {
   const [waiting, wait] = useState("");
   const now = keysOf(game, defaults);
   /**
@@ -20,8 +29,8 @@ export function KeyChoice({ game, keys: { defaults, does } }) {
     event.preventDefault();
     event.stopPropagation();
     if (event.key === "Escape") wait("");
-    else if (canBeChosen(event.key)) take(action, event.key);
-    else notice(t("web-key-not"));
+    else if (suits(event.key)) take(action, event.key);
+    else notice(unsuited?.() ?? t("web-key-not"));
   };
   /**
    * @param {string} action
@@ -34,7 +43,7 @@ export function KeyChoice({ game, keys: { defaults, does } }) {
     if (swapped) notice(t("web-key-swapped", { key: printed(key) }));
   };
   return html`
-    <p class="fine">${t("web-keys-line")}</p>
+    <p class="fine">${line?.() ?? t("web-keys-line")}</p>
     <ul class="key-choices">
       ${Object.keys(defaults).map(
         (action) => html`

@@ -1,7 +1,7 @@
 /** The lower side of somebody who has no seat. */
 import { html } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
-import { showTableMenu } from "../screens/table-menu.js";
+import { showTableMenu } from "./bar.js";
 import { table } from "../table/store.js";
 
 /** @param {{children?: any}} props what the game says of itself */

@@ -7,6 +7,7 @@ import { Bar, Windows } from "../../ui/bar.js";
 import { Dialog } from "../../ui/dialog.js";
 import { botPlaysForMe, StandIn } from "../../ui/stand-in.js";
 import { lastTold } from "../../ui/told.js";
+import { keyFor, keys } from "./bindings.js";
 import { Analysis } from "./analysis.js";
 import { Build } from "./build.js";
 import { Controls } from "./controls.js";
@@ -73,19 +74,8 @@ function Sides() {
   );
 }
 
-const KEYS = [
-  "letters",
-  "send",
-  "places",
-  "clear",
-  "draw",
-  "exchange",
-  "pass",
-  "object",
-  "shuffle",
-  "accept",
-  "move",
-];
+/** Keys that stay as they are. */
+const FIXED = ["letters", "send", "places", "clear", "move"];
 
 function Help() {
   const alone = (view.value?.goal ?? 0) > 0;
@@ -94,13 +84,13 @@ function Help() {
     ${!alone && html`<p>${t("jarnac-help-jarnac")}</p>`}
     <p>${t("jarnac-help-mouse")}</p>
     <dl class="key-list">
-      ${KEYS.map(
-        (name) =>
-          html`
-            <dt key=${name}><kbd>${t(`jarnac-keys-${name}`)}</kbd></dt>
-            <dd>${t(`jarnac-keys-${name}-does`)}</dd>
-          `,
-      )}
+      ${FIXED.map((name) => html`<${Key} key=${name} shown=${t(`jarnac-keys-${name}`)} does=${keys.does(name)} />`)}
+      ${Object.keys(keys.defaults).map((name) => html`<${Key} key=${name} shown=${keyFor(name)} does=${keys.does(name)} />`)}
     </dl>
   `;
+}
+
+/** @param {{shown: string, does: string}} props */
+function Key({ shown, does }) {
+  return html`<dt><kbd>${shown}</kbd></dt><dd>${does}</dd>`;
 }

@@ -1,6 +1,7 @@
 /** What can be done: big, with its key. Only what may be done is shown. */
 import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
+import { keyFor } from "./bindings.js";
 import { act, send, startExchange } from "./play.js";
 import { shuffle, view } from "./sides.js";
 import { exchanging, ready, source, stage, word } from "./word.js";
@@ -89,7 +90,7 @@ function Act({ name, text, act: perform, loud = false, off = false, pressed }) {
       aria-pressed=${pressed}
       onClick=${perform}
     >
-      ${text} <kbd aria-hidden="true">${t(`jarnac-key-${name}`)}</kbd>
+      ${text} <kbd aria-hidden="true">${name === "send" ? t("jarnac-keys-send") : keyFor(name)}</kbd>
     </button>
   `;
 }

@@ -1,7 +1,7 @@
 /** Jarnac in the browser: what the rest needs of it. */
+import { soon } from "../../app/soon.js";
 import { t } from "../../app/texts.js";
-import { Board } from "./board.js";
-import { Choices } from "./choices.js";
+import { keys } from "./bindings.js";
 
 /** @type {import("../registry.js").GameModule} */
 export const game = {
@@ -23,6 +23,7 @@ export const game = {
     variant === "solo" || first + second === 2
       ? ""
       : t("jarnac-side-of", { side: seat <= first ? 1 : 2 }),
-  Choices,
-  Board,
+  keys,
+  Choices: soon(() => import("./choices.js"), "Choices"),
+  Board: soon(() => import("./board.js"), "Board"),
 };

@@ -1,5 +1,7 @@
 /** The keyboard alone is enough: letters make the word, everything else has a key that is none. */
+import { prefer, prefs } from "../../app/prefs.js";
 import { useKeyboard } from "../../ui/keys.js";
+import { actionOf } from "./bindings.js";
 import { INPUT } from "./build.js";
 import { submit } from "./controls.js";
 import { act, startExchange } from "./play.js";
@@ -8,16 +10,21 @@ import { chooseNext, clear, source, word, write } from "./word.js";
 import { possible } from "./view.js";
 
 /** @type {Record<string, () => void>} */
-const KEYS = {
+const FIXED = {
   Escape: clear,
   ArrowUp: () => chooseNext(-1),
   ArrowDown: () => chooseNext(1),
-  1: () => when("draw", () => act("draw")),
-  2: () => when("exchange", startExchange),
-  3: () => when("pass", () => act("pass")),
-  4: () => when("object", () => act("object")),
-  5: () => shuffle(source.value),
-  6: () => when("accept", () => act("accept")),
+};
+
+/** @type {Record<string, () => void>} */
+const ACTIONS = {
+  draw: () => when("draw", () => act("draw")),
+  exchange: () => when("exchange", startExchange),
+  pass: () => when("pass", () => act("pass")),
+  object: () => when("object", () => act("object")),
+  shuffle: () => shuffle(source.value),
+  accept: () => when("accept", () => act("accept")),
+  sound: () => prefer({ sound: !prefs.value.sound }),
 };
 
 /**
@@ -44,10 +51,10 @@ function pressed(event) {
     if (!event.repeat) submit();
     return;
   }
-  const key = KEYS[event.key];
-  if (key) {
+  const perform = FIXED[event.key] ?? ACTIONS[actionOf(event.key) ?? ""];
+  if (perform) {
     event.preventDefault();
-    if (!event.repeat || event.key.startsWith("Arrow")) key();
+    if (!event.repeat || event.key.startsWith("Arrow")) perform();
     return;
   }
   if (target !== field && field) typeOn(event, field);

@@ -49,7 +49,7 @@ export function Plot({ title, names, scores }) {
           `,
         )}
       </svg>
-      <details>
+      <details class="more">
         <summary>${t("jarnac-plot-table")}</summary>
         <table class="points">
           <thead>

@@ -1,6 +1,7 @@
 /** The screen of a game of Jay. */
 import { html, useEffect, useLayoutEffect, useState } from "../../vendor/preact.js";
 import { allowSound } from "../../app/sound.js";
+import { readAhead, soon } from "../../app/soon.js";
 import { t } from "../../app/texts.js";
 import { Faces } from "../../cards/faces.js";
 import { table } from "../../table/store.js";
@@ -17,14 +18,16 @@ import { Hand } from "./hand-view.js";
 import { useKeys } from "./keys.js";
 import { followGame, sortHand, view } from "./play.js";
 import { Prompt } from "./prompt.js";
-import { Result } from "./result.js";
 import { Around, Marks } from "./seats.js";
 import { followEvents } from "./tell.js";
+
+const Result = soon(() => import("./result.js"), "Result");
 
 export function Board() {
   useLayoutEffect(followGame, []);
   useLayoutEffect(followEvents, []);
   useEffect(allowSound, []);
+  useEffect(() => readAhead([Result]), []);
   useKeys();
   const [window, open] = useState("");
   const now = view.value;
@@ -37,7 +40,7 @@ export function Board() {
         <${Around} />
         <${Box} />
         <p class="ticker">${lastTold.value}</p>
-        <${Result} />
+        ${now.phase === "over" && html`<${Result} />`}
       </section>
       ${now.seat ? html`<${Mine} />` : html`<${Watching}><${Prompt} /><//>`}
       <${Windows} window=${window} close=${() => open("")} Help=${Help} />

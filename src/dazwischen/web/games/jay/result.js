@@ -9,7 +9,7 @@ import { view } from "./play.js";
 export function Result() {
   const now = view.value;
   const at = table.value;
-  if (!now || !at || now.phase !== "over") return null;
+  if (!now || !at) return null;
   const outcome = at.game?.outcome;
   const ended = Boolean(outcome);
   return html`

@@ -1,7 +1,6 @@
 /** J-Solitär in the browser: what the rest needs of it. */
+import { soon } from "../../app/soon.js";
 import { keys } from "./bindings.js";
-import { Board } from "./board.js";
-import { Choices } from "./choices.js";
 
 /** @type {import("../registry.js").GameModule} */
 export const game = {
@@ -19,6 +18,6 @@ export const game = {
     seats: ["me"],
   },
   keys,
-  Choices,
-  Board,
+  Choices: soon(() => import("./choices.js"), "Choices"),
+  Board: soon(() => import("./board.js"), "Board"),
 };

@@ -1,7 +1,19 @@
-/** On the first screen: what helps people who sit at a real table. */
+/** On the first screen: where to look things up, and what helps people who sit at a real table. */
 import { html, useEffect } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
-import { Entry } from "../ui/entry.js";
+
+export function LookUp() {
+  return html`
+    <section class="panel-card" aria-labelledby="study-title">
+      <h2 id="study-title">${t("web-study-title")}</h2>
+      <ul class="tables">
+        <${Entry} to="#/rules" title=${t("web-study-rules")} line=${t("web-study-rules-line")} />
+        <${Entry} to="#/replay" title=${t("web-study-games")} line=${t("web-study-games-line")} />
+        <${Entry} to="#/referee" title=${t("web-study-referee")} line=${t("web-study-referee-line")} />
+      </ul>
+    </section>
+  `;
+}
 
 export function RealTables() {
   useEffect(sendWhatWaits, []);
@@ -25,4 +37,13 @@ function sendWhatWaits() {
   } catch {
     // A browser that keeps nothing has nothing to send.
   }
+}
+
+/** A place to go to, with a line on what is there. @param {{to: string, title: string, line: string}} props */
+function Entry({ to, title, line }) {
+  return html`
+    <li>
+      <a class="table-link" href=${to}><strong>${title}</strong> <span>${line}</span></a>
+    </li>
+  `;
 }

@@ -1,0 +1,88 @@
+/** Pages that are read when somebody comes to them, so that whoever wants to play need not wait. */
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { withStyle } from "../app/styles.js";
+import { t, withTexts } from "../app/texts.js";
+import { Masthead } from "./masthead.js";
+
+/**
+ * @typedef {object} LaterPage
+ * @property {() => Promise<{Page: () => any}>} read
+ * @property {readonly string[]} catalogues
+ * @property {readonly string[]} styles
+ */
+
+/** @type {Record<string, LaterPage>} by the first part of the address */
+const PAGES = {
+  replay: {
+    read: () => import("../study/replay.js"),
+    catalogues: ["web-study", "web-replay"],
+    styles: ["study/study.css", "study/replay.css"],
+  },
+  referee: {
+    read: () => import("../study/referee.js"),
+    catalogues: ["web-study", "web-referee"],
+    styles: ["study/study.css", "study/referee.css"],
+  },
+  rules: {
+    read: () => import("../study/rules.js"),
+    catalogues: ["web-study", "web-rules", "web-jay"],
+    styles: ["study/study.css", "study/rules.css"],
+  },
+  sheet: {
+    read: () => import("../sheet/page.js"),
+    catalogues: ["web-sheet"],
+    styles: [
+      "sheet/sheet.css",
+      "sheet/standing.css",
+      "sheet/seats.css",
+      "sheet/lines.css",
+      "sheet/paper.css",
+    ],
+  },
+  ratings: {
+    read: () => import("../sheet/ratings.js"),
+    catalogues: ["web-sheet"],
+    styles: ["sheet/sheet.css", "sheet/standing.css", "sheet/lines.css"],
+  },
+  settings: {
+    read: () => import("./settings.js"),
+    catalogues: [],
+    styles: [],
+  },
+  device: {
+    read: () => import("./device.js"),
+    catalogues: [],
+    styles: [],
+  },
+  tournament: {
+    read: () => import("../tournament/page.js"),
+    // The rules of online tables are named as at the table itself.
+    catalogues: ["web-tournament", "web-jay", "web-jarnac"],
+    styles: ["frame", "people", "tables", "standing", "wall", "report"].map(
+      (name) => `tournament/${name}.css`,
+    ),
+  },
+};
+
+export const LATER = new Set(Object.keys(PAGES));
+
+/** @param {{name: string}} props */
+export function Later({ name }) {
+  const [page, setPage] = useState(/** @type {{Page: () => any} | null} */ (null));
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const { read, catalogues, styles } = PAGES[name];
+    const sheets = styles.map((style) => withStyle(`/web/${style}`));
+    Promise.all([read(), withTexts(catalogues), ...sheets]).then(
+      ([found]) => setPage(found),
+      () => setFailed(true),
+    );
+  }, [name]);
+  if (page) return html`<${page.Page} />`;
+  return html`
+    <main class="page">
+      <${Masthead} />
+      <p class="panel-card">${t(failed ? "web-no-server" : "web-line-connecting")}</p>
+    </main>
+  `;
+}
