@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 KERNELS := $(wildcard src/dazwischen/*/*.pxd src/dazwischen/*/*/*.pxd)
+WAY := $(shell sed -n '/^WAY = (/,/^)/s/^ *"\(.*\)",$$/\1/p' setup.py)
 LAYOUTS := $(wildcard src/dazwischen/*/*layout.py src/dazwischen/*/*/*layout.py)
 SETUP := $(VENV)/.ready
 BENCH_VENV := .bench-venv
@@ -54,8 +55,8 @@ screenshots: setup
 
 setup: $(SETUP)
 
-# The kernels are compiled from their own Python source, so a change there means a new install.
-$(SETUP): pyproject.toml setup.py requirements/dev.lock $(KERNELS) $(KERNELS:.pxd=.py) $(LAYOUTS)
+# What is compiled is compiled from its own Python source, so a change there means a new install.
+$(SETUP): pyproject.toml setup.py requirements/dev.lock $(KERNELS) $(KERNELS:.pxd=.py) $(LAYOUTS) $(foreach name,$(WAY),src/dazwischen/$(subst .,/,$(name)).py)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "dazwischen needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) \

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from dazwischen.games import registry
 from dazwischen.server.connection import RESTART
 from dazwischen.server.session import Session
 from tests.server.clock import Clock
@@ -158,3 +159,34 @@ def test_what_cannot_be_kept_did_not_happen(server: Live, monkeypatch: pytest.Mo
     assert (player.seq, player.view) == before
     assert player.answered(player.ask(player.sent[number]))["t"] == "update"
     assert "could not keep what happened" in server.complaints.records.pop()
+
+
+def test_a_mistake_of_ours_at_one_table_touches_no_other(
+    server: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unlucky, other = solitaire(server), server.person("Eva")
+    device = Device(server, other, other.get("/api/me").json()["id"], "e")
+    device.come(server.table(other, game="jarnac", seats=["me", "leicht"]))
+
+    def broken(_state: object, _intent: object) -> None:
+        raise RuntimeError("a mistake")
+
+    monkeypatch.setattr(type(registry.game("jsolitaer")), "decide", staticmethod(broken))
+    refused = unlucky.answered(unlucky.ask({"t": "do", "intent": {"do": "turn-up", "seat": 1}}))
+    assert (refused["t"], refused["code"]) == ("refused", "our-mistake")
+    assert unlucky.socket is not None
+    assert unlucky.socket.closing() == RESTART
+    assert device.answered(device.ask({"t": "say", "call": "gut"}))["t"] == "done"
+    monkeypatch.undo()
+    unlucky.come(unlucky.table, again=True)
+    assert do(unlucky, "turn-up")["t"] == "update"
+    assert "could not heed a message" in server.complaints.records.pop()
+
+
+def test_what_somebody_says_before_leaving_counts(server: Live) -> None:
+    player = solitaire(server)
+    before = player.seq
+    player.ask({"t": "do", "intent": {"do": "turn-up", "seat": 1}})
+    player.go()
+    player.come(player.table, again=True)
+    assert player.seq > before

@@ -18,6 +18,7 @@ JUDGE = -1
 """The actor of a judge's findings."""
 
 
+# Whatever is frozen and refers to nothing that could refer back to it is spared the collector.
 class Intent(Struct, frozen=True, gc=False, kw_only=True):
     """Something a seat wants to do at a time, in milliseconds since the game began."""
 

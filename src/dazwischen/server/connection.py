@@ -6,7 +6,6 @@ NORMAL: Final = 1000
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
 TOO_BIG: Final = 1009
-MISTAKE: Final = 1011
 RESTART: Final = 1012
 
 

@@ -19,7 +19,7 @@ import msgspec
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server import messages as say
-from dazwischen.server.connection import GOING_AWAY, GONE, MISTAKE, RESTART
+from dazwischen.server.connection import GOING_AWAY, GONE, RESTART
 from dazwischen.server.kept import log_of
 from dazwischen.server.limits import Bounds
 from dazwischen.server.metrics import Metrics
@@ -124,7 +124,11 @@ class Hub:
             session.heed(message)
         except Exception:  # noqa: BLE001 - a mistake of ours at one table must not touch the others
             _log.exception("could not heed a message")
-            session.connection.close(MISTAKE)
+            session.refuse(session.asking, Rejected("our-mistake"))
+            if session.room is not None:
+                # What was done before is kept; what was not done to the end did not happen.
+                self.flush()
+                self._drop(session.room)
 
     def post(self, session: Session, message: bytes) -> None:
         if not self._posted:
@@ -263,10 +267,17 @@ class Hub:
             return
         self.metrics.commit.took(self._loop.time() - began)
         for room in rooms:
-            room.tell()
+            self._tell(room)
         self.deliver()
         self.metrics.latency.took(self._loop.time() - self._heard_at, self._intents)
         self._intents = 0
+
+    def _tell(self, room: Room) -> None:
+        try:
+            room.tell()
+        except Exception:  # noqa: BLE001 - as above; all of it is kept
+            _log.exception("could not tell what happened")
+            self._drop(room)
 
     def intended(self) -> None:
         """An intent came; how long it takes until all are told is worth knowing."""

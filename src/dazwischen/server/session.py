@@ -29,6 +29,8 @@ class Session:
         self.connection = connection
         self.asker = Asker("")
         """Whose ids its messages carry."""
+        self.asking = 0
+        """The id of what is being done for it."""
         self.lang = "de"
         self.room: Room | None = None
         self.seat: int | None = None
@@ -60,6 +62,7 @@ class Session:
             return
         match read:
             case say.Do() if self.room is not None:
+                self.asking = read.id
                 self.room.intend(self, read)
             case say.Ping():
                 rtt = UNSET if self.rtt is None else round(self.rtt)
@@ -69,8 +72,10 @@ class Session:
             case _ if self.room is None:
                 self.refuse(read.id, Rejected("hello-first"))
             case say.Command():
+                self.asking = read.id
                 self.room.command(self, read)
             case say.Say():
+                self.asking = read.id
                 self.room.talk(self, read)
 
     def allowed(self) -> bool:

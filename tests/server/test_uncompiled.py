@@ -1,0 +1,36 @@
+"""The way from a client to its table is the same where nothing could be compiled."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from dazwischen.server import hub
+from tests.cards.test_kernel import needs_compiler
+
+ROOT = Path(__file__).parents[2]
+SOME = (
+    "tests/table/test_seats.py",
+    "tests/server/test_readers.py",
+    "tests/server/test_letting_go.py",
+)
+
+
+def test_it_is_compiled() -> None:
+    needs_compiler()
+    assert not str(hub.__file__).endswith(".py")
+
+
+def test_uncompiled_it_does_the_same() -> None:
+    run = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "tests.plain",
+        "-p",
+        "no:cacheprovider",
+        *SOME,
+    ]
+    ran = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
+    assert ran.returncode == 0, ran.stdout
