@@ -1,5 +1,6 @@
 """The games, by name. Whoever runs games gets them here and knows none by name."""
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
@@ -16,6 +17,8 @@ from dazwischen.core.retelling import Teller
 NAMES: Final = ("jay", "jsolitaer", "jarnac")
 ADVISED: Final = ("jsolitaer",)
 """Those with an adviser."""
+FAULTY: Final = ("jay",)
+"""Those that know faults."""
 ANALYSED: Final = ("jarnac",)
 """Those that can be analysed after a game."""
 
@@ -38,6 +41,14 @@ def referee(name: str) -> Referee:
 
 def adviser(name: str) -> Adviser:
     found: Adviser = import_module(f"dazwischen.games.{name}.hint").ADVISER
+    return found
+
+
+def blame(name: str) -> Callable[[Any], int]:
+    """From an event to the seat whose fault it shows, or 0."""
+    if name not in FAULTY:
+        return lambda _event: 0
+    found: Callable[[Any], int] = import_module(f"dazwischen.games.{name}.faults").blame
     return found
 
 

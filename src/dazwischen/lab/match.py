@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from dazwischen.core import log as logs
 from dazwischen.core.game import Outcome
-from dazwischen.lab.faults import blame
+from dazwischen.games import registry as games
 from dazwischen.lab.plan import Arena, Pairing
 from dazwischen.table.opening import opened
 from dazwischen.table.steps import Refusal
@@ -67,7 +67,7 @@ def _run(table: Table) -> tuple[Outcome, list[int]]:
 def _result(
     arena: Arena, pairing: Pairing, table: Table, outcome: Outcome, refused: list[int]
 ) -> Result:
-    blamed = blame(arena.game)
+    blamed = games.blame(arena.game)
     faults = [0] * (len(refused) + 1)
     for envelope in table.envelopes:
         faults[blamed(envelope.event)] += 1

@@ -157,7 +157,7 @@ class Floor:
             if game is None or game.outcome is None:
                 continue
             outcome = msgspec.json.decode(game.outcome, type=Outcome)
-            if state.settings.game == "jay":
+            if online.has_rounds(state.settings.game):
                 seats = online.seats_now(len(table.entrants), rounds)
                 log = log_of(self._hub.store, game)
                 events = (envelope.event for envelope in log.envelopes)

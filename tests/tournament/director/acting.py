@@ -92,3 +92,14 @@ class Running:
         order = sorted(range(len(entrants)), key=lambda at: entrants[at])
         second = order[1] + 1 if len(entrants) > 2 else None
         return Series((Played(order[0] + 1, second),) * 10)
+
+
+def jarnac(**more: object) -> Running:
+    return Running(game="jarnac", system="swiss", **more)
+
+
+def duel() -> Running:
+    run = jarnac()
+    run.enter("Ada", "Bea", "Cem", "Dan", teams=("Rot", "Blau", "Rot", "Blau"))
+    run.draw((1, 2), (3, 4))
+    return run

@@ -69,6 +69,11 @@ def seats_now(players: int, rounds: Sequence[Round]) -> tuple[int, ...]:
     return msgspec.structs.replace(sheet, rounds=tuple(rounds)).seats_now
 
 
+def has_rounds(game: str) -> bool:
+    """Whether a game at a table is a part of a series, round by round."""
+    return game == "jay"
+
+
 def rounds_of(events: Iterable[object], seats: Sequence[int]) -> tuple[Round, ...]:
     """The rounds of a game of Jay; `seats` says who sat where."""
     found: list[Round] = []
