@@ -67,7 +67,7 @@ function columnsOf(sheet) {
     columns.push(
       {
         name: "places",
-        of: (player) => three.map((places) => places[player - 1]).join("+"),
+        of: (player) => three.map((places) => places[player - 1]).join("\u202f+\u202f"),
       },
       { name: "sum", of: (player) => state.sums[player] },
     );
