@@ -46,6 +46,7 @@ WAY = (
     "games.jay.rules_turn",
     "games.jay.showing",
     "games.jay.view",
+    "server.allowance",
     "server.answers",
     "server.audience",
     "server.delta",

@@ -8,8 +8,9 @@ from starlette.responses import Response
 
 from dazwischen.games import registry
 from dazwischen.server import identities, limits
+from dazwischen.server.allowance import Allowance
 from dazwischen.server.answers import CLIENTS, LEAST, Answers
-from dazwischen.server.limits import Allowance, clean
+from dazwischen.server.limits import clean
 from dazwischen.server.messages import Do, Done
 from dazwischen.server.origin import is_own
 from dazwischen.server.sitting import Sitting

@@ -17,8 +17,6 @@ class Asker:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.done: list[Done] = []
-        """What goes to it with the next update."""
         self._given: dict[int, Answer | None] = {}
         """By the id of what was asked; None is still being worked on."""
         self._earlier: dict[int, Answer | None] = {}

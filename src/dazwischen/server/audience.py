@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from dazwischen.core.log import Envelope
-from dazwischen.server.messages import GameInfo, Hello
+from dazwischen.server.answers import Ask
+from dazwischen.server.messages import Done, GameInfo, Hello
 from dazwischen.server.role import Role
 from dazwischen.server.session import Session
 from dazwischen.server.sitting import Sitting
@@ -60,8 +61,8 @@ class Audience:
         if self._timer is not None:
             self._timer.cancel()
 
-    def tell(self, steps: Sequence[Step], delay: int) -> None:
-        """Those who watch are told later by so many milliseconds."""
+    def tell(self, steps: Sequence[Step], asks: list[Ask], delay: int) -> None:
+        """What happened and what that answers; whoever watches hears of it so much later."""
         if self._sitting is None:
             return
         if delay:
@@ -72,9 +73,9 @@ class Audience:
         telling = self._telling(self._sitting, steps)
         for listeners in self._grouped():
             if listeners.role is None:
-                self._begin_for(listeners.sessions)
+                self._begin_for(listeners.sessions, asks)
             elif listeners.seat is not None or not delay:
-                self._send(listeners.sessions, listeners.role.advance(telling))
+                self._send(listeners.sessions, listeners.role.advance(telling), asks)
 
     def _telling(self, sitting: Sitting, steps: Sequence[Step]) -> Telling:
         return Telling(sitting.table.game, sitting.number, steps)
@@ -92,19 +93,20 @@ class Audience:
             self._here = list(here.values())
         return self._here
 
-    def _begin_for(self, sessions: Sequence[Session]) -> None:
+    def _begin_for(self, sessions: list[Session], asks: list[Ask]) -> None:
         """Those who were here before the game began have seen nothing of it yet."""
         for session in sessions:
             if session.room is not None:
                 session.room.welcome(session)
-            for done in session.asker.done:
-                session.send(_encode(done))
+            for ask in asks:
+                if ask.asker is session.asker:
+                    session.send(_encode(Done(ask.id, ask.seq)))
 
-    def _send(self, sessions: Sequence[Session], message: bytes) -> None:
+    def _send(self, sessions: list[Session], message: bytes, asks: list[Ask]) -> None:
         for session in sessions:
-            if session.asker.done:
-                numbers = _encode([done.re for done in session.asker.done])
-                session.send(b'%b,"re":%b}' % (message[:-1], numbers))
+            numbers = [ask.id for ask in asks if ask.asker is session.asker]
+            if numbers:
+                session.send(b'%b,"re":%b}' % (message[:-1], _encode(numbers)))
             else:
                 session.send(message)
 
@@ -121,7 +123,7 @@ class Audience:
                 message = role.advance(telling)
                 for listeners in self._grouped():
                     if listeners.seat is None:
-                        self._send(listeners.sessions, message)
+                        self._send(listeners.sessions, message, [])
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

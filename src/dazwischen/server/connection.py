@@ -10,9 +10,8 @@ RESTART: Final = 1012
 
 
 class Connection(Protocol):
-    def send(self, message: bytes) -> None:
-        """Sends a text frame. Never waits and never fails: a dead connection just swallows it."""
-        ...
+    """Besides, it tells its session how to send a text frame: whatever that is, it never waits and
+    never fails. To ask the connection for each would be a detour."""
 
     def ping(self) -> None:
         """Sends a ping frame of the protocol; the session hears of the answer."""
@@ -24,9 +23,12 @@ class Connection(Protocol):
 class Gone:
     """What is left of a connection that is closed: nothing arrives."""
 
-    def send(self, message: bytes) -> None: ...
     def ping(self) -> None: ...
     def close(self, code: int) -> None: ...
 
 
 GONE: Final = Gone()
+
+
+def swallow(message: bytes) -> None:
+    """Sends nothing: nobody is there yet, or any more."""

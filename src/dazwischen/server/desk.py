@@ -9,10 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from dazwischen.core.errors import Rejected
+from dazwischen.server.allowance import Allowance
 from dazwischen.server.floor import Floor
 from dazwischen.server.hub import Hub
 from dazwischen.server.identities import digest
-from dazwischen.server.limits import Allowance
 from dazwischen.server.rating import Rater
 from dazwischen.server.shelf import Kind, Shelf, Volume
 from dazwischen.store import records

@@ -60,6 +60,8 @@ class Hub:
         self._posted: list[tuple[Session, bytes]] = []
         """What they are to be told."""
         self._unkept: list[Room] = []
+        self._moment = 0
+        """The time of the lot that is being heeded, else 0."""
         self._heard_at = 0.0
         """When the first of what is being heeded was said."""
         self._intents = 0
@@ -74,8 +76,8 @@ class Hub:
     # Time
 
     def now(self) -> int:
-        """Milliseconds of a clock that only goes forward."""
-        return int(self._loop.time() * 1000)
+        """Milliseconds of a clock that only goes forward, and stands while messages are heeded."""
+        return self._moment or int(self._loop.time() * 1000)
 
     def wall(self) -> int:
         return time.time_ns() // 1_000_000
@@ -112,8 +114,10 @@ class Hub:
         heard, self._heard = self._heard, []
         self.metrics.received += len(heard)
         for begin in range(0, len(heard), AT_ONCE):
+            self._moment = int(self._loop.time() * 1000)
             for session, message in heard[begin : begin + AT_ONCE]:
                 self._heed_one(session, message)
+            self._moment = 0
             self.flush()
         self.deliver()
 

@@ -31,8 +31,6 @@ REASON: Final = 300
 DELAY: Final = 300_000
 """By which those who watch can be behind, at most."""
 
-_PATIENCE: Final = 200
-
 
 class Bounds(Struct, frozen=True):
     """Those of a running server that somebody may want otherwise."""
@@ -45,32 +43,6 @@ class Bounds(Struct, frozen=True):
     """At one table."""
     idle: int = 60_000
     """Milliseconds after which a table that nobody is connected to goes to sleep."""
-
-
-class Allowance:
-    """So many messages a second, with some saved up; who goes on and on beyond that abuses it."""
-
-    def __init__(self, now: float, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._left = burst
-        self._since = now
-        self._refused = 0
-
-    def take(self, now: float) -> bool:
-        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
-        self._since = now
-        if self._left < 1:
-            self._refused += 1
-            return False
-        self._left -= 1
-        if self._left > self._burst / 2:
-            self._refused = 0
-        return True
-
-    @property
-    def abused(self) -> bool:
-        return self._refused > _PATIENCE
 
 
 def clean(text: str, longest: int) -> str:

@@ -338,12 +338,8 @@ class Room:
         self.hub.metrics.events += len(steps)
         asks = _asks(steps)
         for ask in asks:
-            done = say.Done(ask.id, ask.seq)
-            ask.asker.give(ask.id, done)
-            ask.asker.done.append(done)
-        self.audience.tell(steps, self.record.delay)
-        for ask in asks:
-            ask.asker.done.clear()
+            ask.asker.give(ask.id, say.Done(ask.id, ask.seq))
+        self.audience.tell(steps, asks, self.record.delay)
 
     def _tell_room(self) -> None:
         room = info(self)

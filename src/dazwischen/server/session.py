@@ -1,5 +1,6 @@
 """One connected client: reads what it says, keeps its bounds, knows how far away it is."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -7,9 +8,9 @@ from msgspec import UNSET
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server import messages as say
+from dazwischen.server.allowance import Allowance
 from dazwischen.server.answers import Asker
-from dazwischen.server.connection import GONE, POLICY, Connection
-from dazwischen.server.limits import Allowance
+from dazwischen.server.connection import GONE, POLICY, Connection, swallow
 from dazwischen.server.record import UNREADABLE
 from dazwischen.server.sentences import refusal
 from dazwischen.store.records import Identity
@@ -27,6 +28,8 @@ class Session:
     def __init__(self, hub: "Hub", connection: Connection, identity: Identity) -> None:
         self.identity = identity
         self.connection = connection
+        self.write: Callable[[bytes], None] = swallow
+        """Sends a message. Its connection says how, as long as there is one."""
         self.asker = Asker("")
         """Whose ids its messages carry."""
         self.asking = 0
@@ -105,7 +108,7 @@ class Session:
         if self.congested:
             self.behind = True
         else:
-            self.connection.send(message)
+            self.write(message)
 
     def flowing(self) -> None:
         self.congested = False
@@ -134,10 +137,11 @@ class Session:
         """Says why, then closes."""
         words = self._hub.texts(self.lang)
         self._hub.deliver()
-        self.connection.send(_encode(say.Bye(code, words(f"bye-{code}"))))
+        self.write(_encode(say.Bye(code, words(f"bye-{code}"))))
         self.connection.close(close)
 
     def closed(self) -> None:
         self._hub.closed(self)
         # Each would keep the other in memory.
         self.connection = GONE
+        self.write = swallow

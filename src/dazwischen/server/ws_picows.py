@@ -5,7 +5,6 @@ uvicorn hands over a connection that asks to be upgraded; from then on it is pic
 
 import asyncio
 import logging
-from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
@@ -41,13 +40,7 @@ class ClientsMistakes(logging.LoggerAdapter[logging.Logger]):
 _log = ClientsMistakes(logging.getLogger("picows"))
 
 
-def _swallow(message: bytes) -> None:
-    """Nobody is there yet, or any more."""
-
-
 class PicowsConnection(WSListener):
-    send: Callable[[bytes], None]
-
     def __init__(self, gate: "Gate", identity: Any) -> None:  # noqa: ANN401
         self._session = Session(gate.hub, self, identity)
         self._hub = gate.hub
@@ -55,12 +48,10 @@ class PicowsConnection(WSListener):
         self._parts = bytearray()
         self._fragments = 0
         self._closing = False
-        self.send = _swallow
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
-        # There is nothing of our own to do for what is sent most.
-        self.send = partial(transport.send, _TEXT)
+        self._session.write = partial(transport.send, _TEXT)
         transport.underlying_transport.set_write_buffer_limits(high=_HIGH_WATER)
         self._hub.connected(self._session)
 
@@ -101,7 +92,6 @@ class PicowsConnection(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         self._transport = None
-        self.send = _swallow
         self._session.closed()
 
     def pause_writing(self) -> None:

@@ -30,6 +30,7 @@ logging.getLogger("uvicorn.error").addFilter(_ours)
 class PlainConnection:
     def __init__(self, gate: Gate, socket: WebSocket, identity: Identity) -> None:
         self.session = Session(gate.hub, self, identity)
+        self.session.write = self.send
         self._socket = socket
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
 
