@@ -7,6 +7,8 @@ from dazwischen.core cimport bits, pointers
 
 cpdef int judge(array tables, bytes situation, int seat, int figure)
 cpdef flow.mask layable(array tables, bytes situation, int seat)
+cdef list _JUDGED
+
 @cython.locals(held=flow.mask, legal=flow.mask, card=int, figure=int, kind=int, found=list)
 cpdef tuple lays(array tables, bytes situation, int seat, tuple hand)
 

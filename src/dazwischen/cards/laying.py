@@ -8,6 +8,9 @@ from dazwischen.cards import layout as at
 from dazwischen.cards.flow import Tables
 from dazwischen.core import bits, pointers
 
+_JUDGED = [[(figure, kind) for kind in range(at.THROW + 1)] for figure in range(at.FIGURES)]
+"""There are not many pairs, but everybody is told some with everything that happens."""
+
 
 def fresh(players: int, first: int) -> bytes:
     """The situation before the first card: `first` must open."""
@@ -63,7 +66,7 @@ def lays(
         kind = at.FAULT
         if figure and legal & bits.bit(figure):
             kind = flow.kind_of(pointers.words(tables), situation, seat, figure)
-        found.append((figure, kind))
+        found.append(_JUDGED[figure][kind])
     return tuple(found)
 
 

@@ -7,10 +7,12 @@ more than the messages do.
 """
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor as Executor
 from contextlib import suppress
 from functools import lru_cache
 from typing import Final
@@ -19,6 +21,7 @@ import msgspec
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server import messages as say
+from dazwischen.server.aside import step_back
 from dazwischen.server.connection import GOING_AWAY, GONE, RESTART
 from dazwischen.server.kept import log_of
 from dazwischen.server.limits import Bounds
@@ -60,6 +63,8 @@ class Hub:
         self._posted: list[tuple[Session, bytes]] = []
         """What they are to be told."""
         self._unkept: list[Room] = []
+        self._unswept = 0
+        """Messages since the collector last looked."""
         self._moment = 0
         """The time of the lot that is being heeded, else 0."""
         self._heard_at = 0.0
@@ -71,6 +76,7 @@ class Hub:
         self._over: list[Callable[[Room, Sitting], None]] = []
         self._alone: dict[str, int] = {}
         """Since when nobody is connected to a table."""
+        self._aside = Executor(1, "aside", initializer=step_back)
         self._ticking = self._loop.call_later(TICK, self._tick)
 
     # Time
@@ -115,11 +121,21 @@ class Hub:
         self.metrics.received += len(heard)
         for begin in range(0, len(heard), AT_ONCE):
             self._moment = int(self._loop.time() * 1000)
-            for session, message in heard[begin : begin + AT_ONCE]:
+            lot = heard[begin : begin + AT_ONCE]
+            for session, message in lot:
                 self._heed_one(session, message)
             self._moment = 0
             self.flush()
+            self._sweep(len(lot))
         self.deliver()
+
+    def _sweep(self, heeded: int) -> None:
+        """Lets the collector look at what is new, often and therefore briefly: left alone it would
+        look at the news of all tables at once, while all wait."""
+        self._unswept += heeded
+        if self._unswept >= AT_ONCE:
+            self._unswept = 0
+            gc.collect(0)
 
     def _heed_one(self, session: Session, message: bytes) -> None:
         if session.connection is GONE:
@@ -314,7 +330,7 @@ class Hub:
                 room.sleep()
         self.metrics.tables.set(len(self.rooms))
         # Waiting for the disk takes longer than anybody at a table should.
-        self._loop.run_in_executor(None, self.store.tidy)
+        self._loop.run_in_executor(self._aside, self.store.tidy)
         self._ticking = self._loop.call_later(TICK, self._tick)
 
     async def stop(self) -> None:
@@ -322,6 +338,7 @@ class Hub:
         self._ticking.cancel()
         self.flush()
         self.thinking.stop()
+        self._aside.shutdown(wait=False)
         for room in self.rooms.values():
             room.sleep()
         for session in list(self.sessions):

@@ -73,8 +73,8 @@ def configured(store: Store, settings: Settings, ws: Any) -> uvicorn.Config:  # 
 
 
 def calm() -> None:
-    """No table waits for the collector: it looks at few objects at a time, and hardly ever at old
-    ones. What is over leaves memory without it, because nothing holds itself in a circle."""
+    """No table waits for the collector: it looks at what is new when the hub lets it, and hardly
+    ever at what is old. What is over leaves memory without it: nothing holds itself in a circle."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10_000, 100)
+    gc.set_threshold(100_000, 1_000_000, 100)
