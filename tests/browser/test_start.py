@@ -1,6 +1,8 @@
 """From the start page to a table: by code, by link, back to one's own, to those of others."""
 
-from playwright.sync_api import Page, expect
+import re
+
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Open
 from tests.browser.person import table_of
@@ -51,3 +53,23 @@ def test_back_to_where_one_was_and_watching_others(visit: Open) -> None:
     running.first.click()
     other.get_by_role("button", name="An den Tisch").click()
     expect(other.locator(".mine")).to_contain_text("Du schaust zu.")
+
+
+def test_nothing_moves_when_the_tables_of_others_arrive(visit: Open) -> None:
+    seats = ["me", "leicht"]
+    host, page = visit(), visit()
+    table_of(host, options={"level": 1, "players": 2}, seats=seats, public=True, start=True)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/api/tables(\?|$)"), hold)
+    with page.expect_request(re.compile(r"/api/tables(\?|$)")):
+        page.reload()
+    link = page.get_by_role("link", name="Jedes Spiel in zwei Minuten")
+    before = link.bounding_box()
+    for route in held:
+        route.continue_()
+    expect(page.locator("#watch-title")).to_be_visible()
+    assert link.bounding_box() == before

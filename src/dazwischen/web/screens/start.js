@@ -21,6 +21,7 @@ const HERO = ["bX", "rH", "lX", "gJay", "bS"].map(
   (name) => catalogue().find((figure) => figure.name === name)?.number ?? 0,
 );
 
+/** Others' tables stand last: they come a moment later, and nothing may move away under a finger. */
 export function Start() {
   useEffect(leave, []);
   const mine = useMyTables();
@@ -46,11 +47,11 @@ export function Start() {
             ${NAMES.map((game) => html`<${OpenTable} key=${game} game=${game} />`)}
           </section>
           <${Join} />
-          <${PublicTables} />
           <${RealTables} />
           <${Tournaments} />
           <${LookUp} />
           <${Name} />
+          <${PublicTables} />
         </div>
       </div>
     </main>
