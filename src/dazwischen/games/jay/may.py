@@ -36,16 +36,16 @@ def may(state: State, seat: int) -> May:
     can_top_up = acts and not (not hand and seat in state.finished)
     must = flow[at.OBLIGATION] if flow else 0
     return May(
-        lays,
-        traitor,
-        least_top_up(state, seat)[0] if can_top_up else 1 if preparing else None,
-        known_owed(state, seat) if running else 0,
-        running and seat in state.finished and not flow[at.OUT] >> seat & 1,
-        preparing or (phase == PAUSED and not state.ready >> seat & 1),
-        preparing and rules.slots > 0,
-        phase in (PLAYING, REOPENING),
-        phase == REOPENING and seat != must and opening_priority(state)[0] == seat,
-        seat != must and state.count is None and waited_for(state),
+        lay=lays,
+        traitor=traitor,
+        top_up=least_top_up(state, seat)[0] if can_top_up else 1 if preparing else None,
+        draw=known_owed(state, seat) if running else 0,
+        jay=running and seat in state.finished and not flow[at.OUT] >> seat & 1,
+        ready=preparing or (phase == PAUSED and not state.ready >> seat & 1),
+        swap=preparing and rules.slots > 0,
+        pause=phase in (PLAYING, REOPENING),
+        waive=phase == REOPENING and seat != must and opening_priority(state)[0] == seat,
+        count=seat != must and state.count is None and waited_for(state),
     )
 
 
