@@ -1,13 +1,14 @@
 """What clients were answered, so that an intent sent twice is answered twice and done once."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from dazwischen.server.messages import Done, Refused
 from dazwischen.store.records import Event
+from dazwischen.table.steps import Step
 
 Answer: TypeAlias = Done | Refused
-LEAST: Final = 32
+LEAST: Final = 64
 """Answers remembered for a client, and at most twice as many."""
 CLIENTS: Final = 200
 
@@ -44,6 +45,18 @@ class Ask:
         self.id: Final = number
         self.seq = 0
         """The last event that it caused."""
+
+
+def answered(steps: Sequence[Step]) -> list[Ask]:
+    """What they answer, each with the last event that it caused."""
+    asks: list[Ask] = []
+    for step in steps:
+        ask = step.ticket
+        if isinstance(ask, Ask):
+            ask.seq = step.envelope.seq
+            if not asks or asks[-1] is not ask:
+                asks.append(ask)
+    return asks
 
 
 class Answers:
