@@ -51,6 +51,7 @@ WAY = (
     "server.audience",
     "server.delta",
     "server.hub",
+    "server.mail",
     "server.role",
     "server.room",
     "server.session",

@@ -45,8 +45,8 @@ class Clock:
         server.call(self._take_over)
 
     def _take_over(self) -> None:
-        real = self._server.hub._loop
-        self._loop = self._server.hub._loop = Loop(real)  # type: ignore[abstract]
+        real = self._server.hub.loop
+        self._loop = self._server.hub.loop = Loop(real)  # type: ignore[abstract]
 
     def forward(self, milliseconds: int) -> None:
         def pass_by() -> None:

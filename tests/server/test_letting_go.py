@@ -1,58 +1,20 @@
 """What is over leaves memory at once: the collector rarely looks, so no cycle may hold it."""
 
 import gc
-import json
 from collections.abc import Iterator
 
 import pytest
-from msgspec import Raw
 
-from dazwischen.server.hub import Hub
-from dazwischen.server.limits import Bounds
-from dazwischen.server.metrics import Metrics
-from dazwischen.server.record import Place, Record, Rules
+from dazwischen.server.collecting import RARELY, Collecting
+from dazwischen.server.http_protocol import Http
 from dazwischen.server.room import Room
 from dazwischen.server.session import Session
 from dazwischen.server.sitting import Sitting
-from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.table import Table
 from tests.server import loops
-
-
-class Socket:
-    """A connection that knows its session, as the real ones do."""
-
-    congested = False
-
-    def __init__(self) -> None:
-        self.session: Session | None = None
-
-    def send(self, message: bytes) -> None: ...
-    def ping(self) -> None: ...
-    def close(self, code: int) -> None: ...
-
-
-class House:
-    """A hub in memory with one table: somebody and three bots."""
-
-    def __init__(self) -> None:
-        self.store = SQLiteStore(":memory:")
-        self.hub = Hub(self.store, Metrics(), Bounds(idle=0))
-        self.ada = self.store.add_identity(b"secret", "Ada", 0)
-        bots = (Place(bot="leicht:leicht"),) * 3
-        rules = Rules("jay", Raw(b"{}"))
-        self.hub.open(Record("code", self.ada.id, rules, (Place(who=self.ada.id), *bots)))
-
-    def enter(self) -> Session:
-        socket = Socket()
-        session = socket.session = Session(self.hub, socket, self.ada)
-        self.hub.connected(session)
-        self.say(session, t="hello", table="code", client="a")
-        return session
-
-    def say(self, session: Session, **message: object) -> None:
-        session.heed(json.dumps(message).encode())
-        self.hub.flush()
+from tests.server.folding import Device
+from tests.server.indoors import House
+from tests.server.live import Live
 
 
 def alive(*kinds: type[object]) -> int:
@@ -116,3 +78,38 @@ def test_a_table_that_sleeps() -> None:
         await house.hub.stop()
 
     loops.run(sleep())
+
+
+def test_what_read_the_request_of_a_websocket(server: Live) -> None:
+    browser = server.person("Ada")
+    code = server.table(browser)
+    device = Device(server, browser, browser.get("/api/me").json()["id"], "a")
+    others = server.call(lambda: alive(Http))
+    device.come(code)
+    assert server.call(lambda: alive(Http)) == others
+
+
+class Circle:
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_what_grew_old_in_a_circle_leaves_in_the_end() -> None:
+    collecting = Collecting(0)
+    circle = Circle()
+    gc.collect(0)
+    del circle
+    collecting.heeded(1_000)
+    collecting.tick(RARELY - 1)
+    assert alive(Circle) == 1
+    collecting.tick(RARELY)
+    assert alive(Circle) == 0
+
+
+def test_what_is_new_in_a_circle_leaves_soon() -> None:
+    collecting = Collecting(0)
+    Circle()
+    collecting.heeded(1)
+    assert alive(Circle) == 1
+    collecting.heeded(1_000)
+    assert alive(Circle) == 0

@@ -57,7 +57,7 @@ def flooded(server: Live, slow: Device) -> Session:
     def flood() -> None:
         for _ in range(1_000):
             session.send(noise)
-        server.hub.deliver()
+        server.hub.mail.deliver()
 
     server.call(flood)
     assert session.behind

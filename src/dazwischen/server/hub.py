@@ -1,18 +1,14 @@
 """All tables in memory, and the one place where things are kept and then told.
 
 What happens in one turn of the event loop is written in one transaction, whatever the number of
-tables; only then is anybody told. Hearing, heeding, keeping and telling each go on for many clients
-before the next begins: to change between the network and the tables for every message would cost
-more than the messages do.
+tables; only then is anybody told.
 """
 
 import asyncio
-import gc
 import logging
 import secrets
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor as Executor
 from contextlib import suppress
 from functools import lru_cache
 from typing import Final
@@ -21,10 +17,11 @@ import msgspec
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server import messages as say
-from dazwischen.server.aside import step_back
-from dazwischen.server.connection import GOING_AWAY, GONE, RESTART
+from dazwischen.server.collecting import Collecting
+from dazwischen.server.connection import GOING_AWAY, RESTART
 from dazwischen.server.kept import log_of
 from dazwischen.server.limits import Bounds
+from dazwischen.server.mail import Mail
 from dazwischen.server.metrics import Metrics
 from dazwischen.server.record import Record
 from dazwischen.server.room import CALLS, Room
@@ -44,8 +41,6 @@ TICK: Final = 5.0
 """Seconds between two looks for tables at which nobody is."""
 LAST_WORDS: Final = 1.5
 """Seconds for clients to hear that the server stops."""
-AT_ONCE: Final = 64
-"""Messages that are heeded before what came of them is told; the others wait that long."""
 
 
 class Hub:
@@ -57,18 +52,9 @@ class Hub:
         self.sessions: dict[Session, asyncio.TimerHandle] = {}
         """Everybody connected, each with the timer of the next ping frame."""
         self._deserted = asyncio.Event()
-        self._loop = asyncio.get_running_loop()
-        self._heard: list[tuple[Session, bytes]] = []
-        """What clients said, in its order, not yet heeded."""
-        self._posted: list[tuple[Session, bytes]] = []
-        """What they are to be told."""
+        self.loop = asyncio.get_running_loop()
+        self.mail = Mail(self)
         self._unkept: list[Room] = []
-        self._unswept = 0
-        """Messages since the collector last looked."""
-        self._moment = 0
-        """The time of the lot that is being heeded, else 0."""
-        self._heard_at = 0.0
-        """When the first of what is being heeded was said."""
         self._intents = 0
         """Those whose effects are about to be told."""
         self.thinking = Thinking()
@@ -76,29 +62,29 @@ class Hub:
         self._over: list[Callable[[Room, Sitting], None]] = []
         self._alone: dict[str, int] = {}
         """Since when nobody is connected to a table."""
-        self._aside = Executor(1, "aside", initializer=step_back)
-        self._ticking = self._loop.call_later(TICK, self._tick)
+        self.collecting = Collecting(self.now())
+        self._ticking = self.loop.call_later(TICK, self._tick)
 
     # Time
 
     def now(self) -> int:
         """Milliseconds of a clock that only goes forward, and stands while messages are heeded."""
-        return self._moment or int(self._loop.time() * 1000)
+        return self.mail.moment or int(self.loop.time() * 1000)
 
     def wall(self) -> int:
         return time.time_ns() // 1_000_000
 
     def at(self, when: int, what: Callable[[], None]) -> asyncio.TimerHandle:
         # A little late rather than a little early: early means to be woken again.
-        return self._loop.call_at((when + 1) / 1000, what)
+        return self.loop.call_at((when + 1) / 1000, what)
 
     def later(self, after: int, what: Callable[[], None]) -> asyncio.TimerHandle:
-        return self._loop.call_later(after / 1000, what)
+        return self.loop.call_later(after / 1000, what)
 
     # Clients
 
     def connected(self, session: Session) -> None:
-        self.sessions[session] = self._loop.call_later(PING, self._ping, session)
+        self.sessions[session] = self.loop.call_later(PING, self._ping, session)
         self._deserted.clear()
         self.metrics.connections.set(len(self.sessions))
 
@@ -110,60 +96,18 @@ class Hub:
         if refusal:
             session.refuse(0, refusal)
 
-    def hear(self, session: Session, message: bytes) -> None:
-        if not self._heard:
-            self._heard_at = self._loop.time()
-            self._loop.call_soon(self._heed)
-        self._heard.append((session, message))
-
-    def _heed(self) -> None:
-        heard, self._heard = self._heard, []
-        self.metrics.received += len(heard)
-        for begin in range(0, len(heard), AT_ONCE):
-            self._moment = int(self._loop.time() * 1000)
-            lot = heard[begin : begin + AT_ONCE]
-            for session, message in lot:
-                self._heed_one(session, message)
-            self._moment = 0
+    def mistaken(self, session: Session) -> None:
+        """To be called where what it said could not be done, by a mistake of ours."""
+        _log.exception("could not heed a message")
+        session.refuse(session.asking, Rejected("our-mistake"))
+        if session.room is not None:
+            # What was done before is kept; what was not done to the end did not happen.
             self.flush()
-            self._sweep(len(lot))
-        self.deliver()
-
-    def _sweep(self, heeded: int) -> None:
-        """Lets the collector look at what is new, often and therefore briefly: left alone it would
-        look at the news of all tables at once, while all wait."""
-        self._unswept += heeded
-        if self._unswept >= AT_ONCE:
-            self._unswept = 0
-            gc.collect(0)
-
-    def _heed_one(self, session: Session, message: bytes) -> None:
-        if session.connection is GONE:
-            return
-        try:
-            session.heed(message)
-        except Exception:  # noqa: BLE001 - a mistake of ours at one table must not touch the others
-            _log.exception("could not heed a message")
-            session.refuse(session.asking, Rejected("our-mistake"))
-            if session.room is not None:
-                # What was done before is kept; what was not done to the end did not happen.
-                self.flush()
-                self._drop(session.room)
-
-    def post(self, session: Session, message: bytes) -> None:
-        if not self._posted:
-            self._loop.call_soon(self.deliver)
-        self._posted.append((session, message))
-
-    def deliver(self) -> None:
-        posted, self._posted = self._posted, []
-        self.metrics.sent += len(posted)
-        for session, message in posted:
-            session.deliver(message)
+            self._drop(session.room)
 
     def closed(self, session: Session) -> None:
         # What it said before it went still counts.
-        self._heed()
+        self.mail.heed()
         pinging = self.sessions.pop(session, None)
         if pinging is not None:
             pinging.cancel()
@@ -255,7 +199,7 @@ class Hub:
 
     def over(self, room: Room, sitting: Sitting) -> None:
         for told in self._over:
-            self._loop.call_soon(told, room, sitting)
+            self.loop.call_soon(told, room, sitting)
 
     # Keeping and telling
 
@@ -263,7 +207,7 @@ class Hub:
         if room.unkept:
             return
         if not self._unkept:
-            self._loop.call_soon(self.flush)
+            self.loop.call_soon(self.flush)
         room.unkept = True
         self._unkept.append(room)
 
@@ -273,7 +217,7 @@ class Hub:
             return
         for room in rooms:
             room.unkept = False
-        began = self._loop.time()
+        began = self.loop.time()
         try:
             with self.store.transaction():
                 self.store.add_events([row for room in rooms for row in room.rows()])
@@ -285,11 +229,11 @@ class Hub:
             for room in rooms:
                 self._drop(room)
             return
-        self.metrics.commit.took(self._loop.time() - began)
+        self.metrics.commit.took(self.loop.time() - began)
         for room in rooms:
             self._tell(room)
-        self.deliver()
-        self.metrics.latency.took(self._loop.time() - self._heard_at, self._intents)
+        self.mail.deliver()
+        self.metrics.latency.took(self.loop.time() - self.mail.since, self._intents)
         self._intents = 0
 
     def _tell(self, room: Room) -> None:
@@ -316,7 +260,7 @@ class Hub:
             session.connection.close(GOING_AWAY)
         else:
             session.ping()
-            self.sessions[session] = self._loop.call_later(PING, self._ping, session)
+            self.sessions[session] = self.loop.call_later(PING, self._ping, session)
 
     def _tick(self) -> None:
         """Lets tables sleep at which nobody is."""
@@ -330,15 +274,16 @@ class Hub:
                 room.sleep()
         self.metrics.tables.set(len(self.rooms))
         # Waiting for the disk takes longer than anybody at a table should.
-        self._loop.run_in_executor(self._aside, self.store.tidy)
-        self._ticking = self._loop.call_later(TICK, self._tick)
+        self.loop.run_in_executor(None, self.store.tidy)
+        self.collecting.tick(self.now())
+        self._ticking = self.loop.call_later(TICK, self._tick)
 
     async def stop(self) -> None:
         """Everything is kept already; clients are told to come back, and given time to hear it."""
         self._ticking.cancel()
+        self.mail.heed()
         self.flush()
         self.thinking.stop()
-        self._aside.shutdown(wait=False)
         for room in self.rooms.values():
             room.sleep()
         for session in list(self.sessions):

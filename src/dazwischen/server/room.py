@@ -13,7 +13,7 @@ from dazwischen.bots.protocol import Action
 from dazwischen.core.errors import Rejected
 from dazwischen.server import commands, hosting
 from dazwischen.server import messages as say
-from dazwischen.server.answers import Answers, Ask
+from dazwischen.server.answers import Answers, Ask, answered
 from dazwischen.server.audience import Audience
 from dazwischen.server.info import info
 from dazwischen.server.limits import TALK, clean
@@ -336,7 +336,7 @@ class Room:
 
     def _tell_steps(self, steps: Sequence[Step]) -> None:
         self.hub.metrics.events += len(steps)
-        asks = _asks(steps)
+        asks = answered(steps)
         for ask in asks:
             ask.asker.give(ask.id, say.Done(ask.id, ask.seq))
         self.audience.tell(steps, asks, self.record.delay)
@@ -387,15 +387,3 @@ class Room:
 def _seats(record: Record) -> dict[int, int]:
     """Where somebody sits, by who it is."""
     return {sat.who: sat.seat for sat in reversed(record.people)}
-
-
-def _asks(steps: Sequence[Step]) -> list[Ask]:
-    """What they answer, each with the last event that it caused."""
-    asks: list[Ask] = []
-    for step in steps:
-        ask = step.ticket
-        if isinstance(ask, Ask):
-            ask.seq = step.envelope.seq
-            if not asks or asks[-1] is not ask:
-                asks.append(ask)
-    return asks

@@ -1,6 +1,5 @@
 """Runs the server in this process until it is told to stop."""
 
-import gc
 import logging
 from pathlib import Path
 from socket import socket
@@ -11,6 +10,8 @@ from msgspec import Struct
 
 from dazwischen.server import journal
 from dazwischen.server.app import app
+from dazwischen.server.collecting import calm
+from dazwischen.server.http_protocol import Http
 from dazwischen.server.limits import FRAME_BYTES
 from dazwischen.store.protocol import Store
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
@@ -61,6 +62,7 @@ def configured(store: Store, settings: Settings, ws: Any) -> uvicorn.Config:  # 
         app(store, settings.origins),
         host=settings.host,
         port=settings.port,
+        http=Http,
         ws=ws,
         log_config=None,
         access_log=False,
@@ -70,11 +72,3 @@ def configured(store: Store, settings: Settings, ws: Any) -> uvicorn.Config:  # 
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
     )
-
-
-def calm() -> None:
-    """No table waits for the collector: it looks at what is new when the hub lets it, and hardly
-    ever at what is old. What is over leaves memory without it: nothing holds itself in a circle."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 1_000_000, 100)

@@ -34,6 +34,8 @@ class Session:
         """Whose ids its messages carry."""
         self.asking = 0
         """The id of what is being done for it."""
+        self.gone = False
+        """It was told to go, or went."""
         self.lang = "de"
         self.room: Room | None = None
         self.seat: int | None = None
@@ -52,7 +54,7 @@ class Session:
         self.asker = room.answers.to(f"{self.identity.id}/{hello.client}")
 
     def received(self, message: bytes) -> None:
-        self._hub.hear(self, message)
+        self._hub.mail.hear(self, message)
 
     def heed(self, message: bytes) -> None:
         """Does what the message asks for."""
@@ -102,7 +104,7 @@ class Session:
 
     def send(self, message: bytes) -> None:
         """With the next post."""
-        self._hub.post(self, message)
+        self._hub.mail.post(self, message)
 
     def deliver(self, message: bytes) -> None:
         if self.congested:
@@ -134,14 +136,18 @@ class Session:
         return self._pinged is not None
 
     def leave(self, code: str, close: int) -> None:
-        """Says why, then closes."""
+        """Says why, then closes; what it still says is not heeded."""
+        if self.gone:
+            return
+        self.gone = True
         words = self._hub.texts(self.lang)
-        self._hub.deliver()
+        self._hub.mail.deliver()
         self.write(_encode(say.Bye(code, words(f"bye-{code}"))))
         self.connection.close(close)
 
     def closed(self) -> None:
         self._hub.closed(self)
+        self.gone = True
         # Each would keep the other in memory.
         self.connection = GONE
         self.write = swallow

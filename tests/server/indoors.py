@@ -1,0 +1,52 @@
+"""A hub in memory with one table, and clients without a network."""
+
+import json
+
+from msgspec import Raw
+
+from dazwischen.server.hub import Hub
+from dazwischen.server.limits import Bounds
+from dazwischen.server.metrics import Metrics
+from dazwischen.server.record import Place, Record, Rules
+from dazwischen.server.session import Session
+from dazwischen.store.sqlite import SQLiteStore
+
+CODE = "code"
+
+
+class Socket:
+    """A connection that knows its session, as the real ones do."""
+
+    def __init__(self) -> None:
+        self.session: Session | None = None
+        self.sent: list[bytes] = []
+        self.closed: list[int] = []
+
+    def ping(self) -> None: ...
+
+    def close(self, code: int) -> None:
+        self.closed.append(code)
+
+
+class House:
+    """Somebody and three bots at the table."""
+
+    def __init__(self) -> None:
+        self.store = SQLiteStore(":memory:")
+        self.hub = Hub(self.store, Metrics(), Bounds(idle=0))
+        self.ada = self.store.add_identity(b"secret", "Ada", 0)
+        bots = (Place(bot="leicht:leicht"),) * 3
+        rules = Rules("jay", Raw(b"{}"))
+        self.hub.open(Record(CODE, self.ada.id, rules, (Place(who=self.ada.id), *bots)))
+
+    def enter(self) -> Session:
+        socket = Socket()
+        session = socket.session = Session(self.hub, socket, self.ada)
+        session.write = socket.sent.append
+        self.hub.connected(session)
+        self.say(session, t="hello", table=CODE, client="a")
+        return session
+
+    def say(self, session: Session, **message: object) -> None:
+        self.hub.mail.hear(session, json.dumps(message).encode())
+        self.hub.mail.heed()

@@ -1,0 +1,59 @@
+"""What clients say is heeded in lots: what that means for those who go, or are told to go."""
+
+import json
+
+from dazwischen.server.connection import POLICY
+from tests.server import loops
+from tests.server.indoors import CODE, House, Socket
+
+FLOOD = 1000
+SAID = b'{"t":"say","id":1,"text":"Moment!"}'
+
+
+def said(house: House) -> list[str]:
+    return [line.text for line in house.store.talk(CODE, 9)]
+
+
+def test_whoever_is_told_to_go_is_told_once_and_not_heeded_any_more() -> None:
+    async def flood() -> None:
+        house = House()
+        session = house.enter()
+        socket = session.connection
+        assert isinstance(socket, Socket)
+        for number in range(FLOOD):
+            house.hub.mail.hear(session, b'{"t":"ping","n":%d}' % number)
+        house.hub.mail.hear(session, SAID)
+        house.hub.mail.heed()
+        kinds = [json.loads(message)["t"] for message in socket.sent]
+        assert kinds.index("bye") == len(kinds) - 1
+        assert len(kinds) < FLOOD
+        assert socket.closed == [POLICY]
+        assert not said(house)
+        session.closed()
+        await house.hub.stop()
+
+    loops.run(flood())
+
+
+def test_what_was_said_before_somebody_went_counts() -> None:
+    async def go() -> None:
+        house = House()
+        session = house.enter()
+        house.hub.mail.hear(session, SAID)
+        session.closed()
+        assert said(house) == ["Moment!"]
+        await house.hub.stop()
+
+    loops.run(go())
+
+
+def test_what_was_said_before_the_server_stops_counts() -> None:
+    async def stop() -> None:
+        house = House()
+        session = house.enter()
+        house.hub.loop.call_later(0.01, session.closed)
+        house.hub.mail.hear(session, SAID)
+        await house.hub.stop()
+        assert said(house) == ["Moment!"]
+
+    loops.run(stop())
