@@ -9,14 +9,15 @@ from collections.abc import Iterable
 import uvloop
 
 from server import cores, measurements
-from server.measurements import Plan
+from server.people import people
+from server.plan import HUMAN_TABLES, Plan
 
 MEASURED = {
     "start": measurements.start,
     "commit": measurements.commits,
     "bare": measurements.bare,
     "jay": measurements.jay,
-    "people": measurements.people,
+    "people": people,
     "soak": measurements.soaked,
 }
 USUAL = ("start", "commit", "bare", "jay", "people")
@@ -28,7 +29,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=3, help="of what is compared or a moment long")
     parser.add_argument("--seconds", type=float, default=5.0, help="of each measured stretch")
     parser.add_argument("--minutes", type=float, default=10.0, help="of the soak")
-    parser.add_argument("--tables", type=int, default=measurements.HUMAN_TABLES)
+    parser.add_argument("--tables", type=int, default=HUMAN_TABLES)
     options = parser.parse_args()
     plan = Plan(options.runs, options.seconds, options.minutes, options.tables)
     print(f"Server on core {cores.for_server()}, load on core {cores.for_load()}, ", end="")
