@@ -45,3 +45,27 @@ def test_clocks_do_not_count_the_time_without_a_server(process: Process) -> None
     finally:
         process.kill()
         process.send_home()
+
+
+def test_the_end_of_a_game_can_still_be_seen(process: Process) -> None:
+    process.start()
+    try:
+        ada = process.person()
+        brief = {"variant": "solo", "clock": 1}
+        code = process.table(ada, game="jarnac", options=brief, start=True)
+        device = Device(process, ada, ada.get("/api/me").json()["id"], "a")
+        device.come(code)
+        assert device.socket is not None
+        device.socket.until(lambda message: message.get("outcome") is not None)
+        before = device.come(code, again=True)["game"]
+        assert before["outcome"]
+        process.kill()
+        process.start()
+        after = device.come(code, again=True)
+        assert not after["room"]["playing"]
+        assert {**after["game"], "now": 0} == {**before, "now": 0}
+        device.answered(device.ask({"t": "room", "do": {"do": "start"}}))
+        assert device.game != before["id"]
+    finally:
+        process.kill()
+        process.send_home()

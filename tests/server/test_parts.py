@@ -143,13 +143,15 @@ def test_whoever_came_last_is_remembered_longest() -> None:
 def test_answers_come_back_with_what_is_kept() -> None:
     answers = Answers()
     answers.recall(
+        [("2/b", 8)],
         [
             Event(1, 5, 0, 1, b"{}", "1/a", 3),
             Event(1, 6, 0, 1, b"{}", "1/a", 3),
             Event(1, 7, 0, 0, b"{}"),
-        ]
+        ],
     )
     assert answers.to("1/a").answer(3) == Done(3, 6)
+    assert answers.to("2/b").answer(8) == Done(8)
     assert not answers.to("").asked(0)
 
 

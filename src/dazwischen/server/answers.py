@@ -71,8 +71,11 @@ class Answers:
             del self._askers[next(iter(self._askers))]
         return asker
 
-    def recall(self, kept: Iterable[Event]) -> None:
-        """What was done before the table slept or the server stopped is not done again."""
+    def recall(self, asked: Iterable[tuple[str, int]], kept: Iterable[Event]) -> None:
+        """What was done before the table slept or the server stopped is not done again, whether it
+        was asked of the table or of its game."""
+        for client, number in asked:
+            self.to(client).give(number, Done(number))
         for row in kept:
             if row.client:
                 self.to(row.client).give(row.ticket, Done(row.ticket, row.seq))

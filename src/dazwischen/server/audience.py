@@ -49,6 +49,11 @@ class Audience:
         self._here = None
         self._delayed.clear()
 
+    def recall(self, last: Sitting | None) -> None:
+        """Of the last game at a table that was asleep, the end can still be seen, if it had one."""
+        if last is not None and last.table.outcome is not None:
+            self.begin(last)
+
     def regroup(self) -> None:
         """Somebody came, went, or has other eyes now."""
         self._here = None

@@ -157,9 +157,11 @@ class Hub:
         if kept is None:
             return None
         record = msgspec.json.decode(kept.data, type=Record)
-        room = Room(self, record, self._taken_up(record))
-        if record.games:
-            room.answers.recall(self.store.events(record.games[-1]))
+        room = Room(self, record, self._taken_up(record.playing))
+        last = record.games[-1] if record.games else 0
+        room.answers.recall(record.asked, self.store.events(last))
+        if not record.playing:
+            room.audience.recall(self._taken_up(last))
         self._put(room)
         return room
 
@@ -175,9 +177,9 @@ class Hub:
         self.rooms[room.record.code] = room
         self.metrics.tables.set(len(self.rooms))
 
-    def _taken_up(self, record: Record) -> Sitting | None:
-        """The game in play, exactly as it was after its last event."""
-        game = self.store.game(record.playing) if record.playing else None
+    def _taken_up(self, number: int) -> Sitting | None:
+        """A game exactly as it was after its last event."""
+        game = self.store.game(number) if number else None
         if game is None:
             return None
         return Sitting(game.id, resumed(log_of(self.store, game)), self.now)

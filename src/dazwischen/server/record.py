@@ -14,6 +14,8 @@ from dazwischen.store.records import Sat
 
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError)
 """What a stranger's JSON can raise."""
+ASKED: Final = 16
+"""So many are remembered: a client waits for the answers to a few at most."""
 DAY: Final = 24 * 3600 * 1000
 """Milliseconds: nothing at a table waits longer, unless for ever."""
 
@@ -83,6 +85,9 @@ class Record(Struct, frozen=True):
     totals: dict[str, int] = {}
     tournament: str = ""
     """The tournament that has opened it, or none."""
+    asked: tuple[tuple[str, int], ...] = ()
+    """What was lately said here or asked of the table itself, and done: by which client, which id.
+    What was asked of a game stands with its events."""
 
     @property
     def unattended(self) -> bool:
@@ -99,6 +104,9 @@ class Record(Struct, frozen=True):
             if place.who == who:
                 return number
         return 0
+
+    def with_asked(self, client: str, number: int) -> "Record":
+        return replace(self, asked=(*self.asked, (client, number))[-ASKED:])
 
     def with_seat(self, seat: int, place: Place) -> "Record":
         seats = (*self.seats[: seat - 1], place, *self.seats[seat:])

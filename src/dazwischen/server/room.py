@@ -50,6 +50,9 @@ class Room:
         self.presence = Presence()
         self.audience = Audience(hub, self.sessions)
         self._changed = False
+        """All are to be told how the table is now."""
+        self._unwritten = False
+        """The record is to be kept, told or not."""
         self._talk: list[records.Talk] = []
         self._broken_off: list[int] = []
         """Games that ended without an outcome, which is yet to be kept."""
@@ -70,6 +73,7 @@ class Room:
     def record(self, record: Record) -> None:
         self._record = record
         self._seats = _seats(record)
+        self._unwritten = True
 
     # What clients want
 
@@ -163,6 +167,7 @@ class Room:
     def _done(self, session: Session, number: int) -> None:
         done = say.Done(number)
         session.asker.give(number, done)
+        self.record = self.record.with_asked(session.asker.name, number)
         self._outbox.append((session, _encode(done)))
 
     def names(self, language: str) -> list[str]:
@@ -295,8 +300,9 @@ class Room:
             self._changed = True
         for number in self._broken_off:
             store.end_game(number, self.hub.wall(), None)
-        if self._changed:
+        if self._changed or self._unwritten:
             store.put_room(self._kept())
+            self._unwritten = False
             if sitting is not None:
                 # Whoever sits down in the middle of a game may see it again afterwards.
                 store.add_people(sitting.number, self.record.people)
