@@ -12,6 +12,7 @@ from dazwischen.server.session import Session
 from dazwischen.store.sqlite import SQLiteStore
 
 CODE = "code"
+JAY = Rules("jay", Raw(b"{}"))
 
 
 class Socket:
@@ -29,15 +30,14 @@ class Socket:
 
 
 class House:
-    """Somebody and three bots at the table."""
+    """Somebody at the table, with bots."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Rules = JAY, bots: int = 3) -> None:
         self.store = SQLiteStore(":memory:")
         self.hub = Hub(self.store, Metrics(), Bounds(idle=0))
         self.ada = self.store.add_identity(b"secret", "Ada", 0)
-        bots = (Place(bot="leicht:leicht"),) * 3
-        rules = Rules("jay", Raw(b"{}"))
-        self.hub.open(Record(CODE, self.ada.id, rules, (Place(who=self.ada.id), *bots)))
+        others = (Place(bot="leicht:leicht"),) * bots
+        self.hub.open(Record(CODE, self.ada.id, rules, (Place(who=self.ada.id), *others)))
 
     def enter(self) -> Session:
         socket = Socket()

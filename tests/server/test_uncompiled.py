@@ -12,6 +12,7 @@ SOME = (
     "tests/table/test_seats.py",
     "tests/server/test_readers.py",
     "tests/server/test_letting_go.py",
+    "tests/server/test_mail.py",
 )
 
 

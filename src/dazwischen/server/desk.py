@@ -52,7 +52,7 @@ class Desk:
         self.floor = Floor(hub, self)
         self._made = Allowance(hub.now() / 1000, _MADE, _AT_ONCE)
         hub.when_over(self.floor.over)
-        hub.when_over(Rater(hub).over)
+        hub.when_ending(Rater(hub).rate)
 
     def close(self) -> None:
         """Nobody waits for news any more."""

@@ -59,6 +59,7 @@ class Hub:
         """Those whose effects are about to be told."""
         self.thinking = Thinking()
         self._names: dict[int, str] = {}
+        self._ending: list[Callable[[Sitting], None]] = []
         self._over: list[Callable[[Room, Sitting], None]] = []
         self._alone: dict[str, int] = {}
         """Since when nobody is connected to a table."""
@@ -195,6 +196,18 @@ class Hub:
         game = records.Game(0, record.code, key, header, people, self.wall())
         return Sitting(self.store.add_game(game), table, self.now)
 
+    def when_ending(self, kept: Callable[[Sitting], None]) -> None:
+        """Asks to be called for every game that ends: what it keeps is kept together with the end,
+        or neither is."""
+        self._ending.append(kept)
+
+    def ending(self, sitting: Sitting) -> None:
+        for kept in self._ending:
+            try:
+                kept(sitting)
+            except Exception:  # noqa: BLE001 - the end itself must not be lost for it
+                _log.exception("could not keep what follows from the end of a game")
+
     def when_over(self, told: Callable[[Room, Sitting], None]) -> None:
         """Asks to be told of every game that has ended, once that is kept."""
         self._over.append(told)
@@ -241,7 +254,7 @@ class Hub:
     def _tell(self, room: Room) -> None:
         try:
             room.tell()
-        except Exception:  # noqa: BLE001 - as above; all of it is kept
+        except Exception:  # noqa: BLE001 - a mistake of ours; what happened is kept
             _log.exception("could not tell what happened")
             self._drop(room)
 

@@ -4,7 +4,6 @@ from dazwischen.core import log as logs
 from dazwischen.games import registry
 from dazwischen.server.hub import Hub
 from dazwischen.server.kept import header_of
-from dazwischen.server.room import Room
 from dazwischen.server.sitting import Sitting
 from dazwischen.store.records import Rating, Sat
 from dazwischen.tournament import ratings
@@ -14,7 +13,7 @@ class Rater:
     def __init__(self, hub: Hub) -> None:
         self._store = hub.store
 
-    def over(self, _room: Room, sitting: Sitting) -> None:
+    def rate(self, sitting: Sitting) -> None:
         game, outcome = self._store.game(sitting.number), sitting.table.outcome
         if game is None or outcome is None or game.ended is None:
             return
@@ -29,11 +28,10 @@ class Rater:
         before = [self._store.rating(sat.who, header.game, level) for sat in people]
         places = ratings.places_of(outcome, [sat.seat for sat in people])
         known = [None if one is None else ratings.Strength(one.mu, one.sigma) for one in before]
-        with self._store.transaction():
-            self._store.add_ratings(
-                Rating(sat.who, header.game, level, game.id, game.ended, after.mu, after.sigma)
-                for sat, after in zip(people, ratings.rated(known, places), strict=True)
-            )
+        self._store.add_ratings(
+            Rating(sat.who, header.game, level, game.id, game.ended, after.mu, after.sigma)
+            for sat, after in zip(people, ratings.rated(known, places), strict=True)
+        )
 
 
 def counted(people: tuple[Sat, ...]) -> list[Sat]:

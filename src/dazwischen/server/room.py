@@ -293,8 +293,8 @@ class Room:
     def persist(self, store: Store) -> None:
         """Everything but the events, which the hub keeps for all tables together."""
         sitting = self.sitting
-        if sitting is not None and sitting.fresh and sitting.table.outcome is not None:
-            outcome = sitting.table.outcome
+        outcome = sitting.table.outcome if sitting is not None and sitting.fresh else None
+        if sitting is not None and outcome is not None:
             store.end_game(sitting.number, self.hub.wall(), _encode(outcome))
             self.record = replace(self.record.with_points(outcome.points), playing=0)
             self._changed = True
@@ -306,6 +306,8 @@ class Room:
             if sitting is not None:
                 # Whoever sits down in the middle of a game may see it again afterwards.
                 store.add_people(sitting.number, self.record.people)
+        if sitting is not None and outcome is not None:
+            self.hub.ending(sitting)
         if self._talk:
             store.add_talk(self._talk)
 
