@@ -52,6 +52,7 @@ WAY = (
     "server.delta",
     "server.hub",
     "server.mail",
+    "server.pinging",
     "server.role",
     "server.room",
     "server.session",

@@ -22,8 +22,10 @@ class Socket:
         self.session: Session | None = None
         self.sent: list[bytes] = []
         self.closed: list[int] = []
+        self.pings = 0
 
-    def ping(self) -> None: ...
+    def ping(self) -> None:
+        self.pings += 1
 
     def close(self, code: int) -> None:
         self.closed.append(code)

@@ -82,7 +82,7 @@ def test_who_never_reads_again_is_dropped(started: Callable[..., Live]) -> None:
     player = solitaire(server)
     session = flooded(server, watcher(server, player.table))
     for _ in range(2):
-        server.call(lambda: server.hub._ping(session))
+        server.call(session.check)
     until(lambda: session not in server.hub.rooms[player.table].sessions)
     assert do(player, "turn-up")
 

@@ -18,11 +18,12 @@ import msgspec
 from dazwischen.core.errors import Rejected
 from dazwischen.server import messages as say
 from dazwischen.server.collecting import Collecting
-from dazwischen.server.connection import GOING_AWAY, RESTART
+from dazwischen.server.connection import RESTART
 from dazwischen.server.kept import log_of
 from dazwischen.server.limits import Bounds
 from dazwischen.server.mail import Mail
 from dazwischen.server.metrics import Metrics
+from dazwischen.server.pinging import Pinging
 from dazwischen.server.record import Record
 from dazwischen.server.room import CALLS, Room
 from dazwischen.server.session import Session
@@ -35,8 +36,6 @@ from dazwischen.texts import Texts, load
 
 _log = logging.getLogger("dazwischen")
 _encode: Final = msgspec.json.Encoder().encode
-PING: Final = 5.0
-"""Seconds between two ping frames to a client."""
 TICK: Final = 5.0
 """Seconds between two looks for tables at which nobody is."""
 LAST_WORDS: Final = 1.5
@@ -49,11 +48,12 @@ class Hub:
         self.metrics = metrics
         self.bounds = bounds or Bounds()
         self.rooms: dict[str, Room] = {}
-        self.sessions: dict[Session, asyncio.TimerHandle] = {}
-        """Everybody connected, each with the timer of the next ping frame."""
+        self.sessions: dict[Session, None] = {}
+        """Everybody connected."""
         self._deserted = asyncio.Event()
         self.loop = asyncio.get_running_loop()
         self.mail = Mail(self)
+        self._pinging = Pinging(self.loop)
         self._unkept: list[Room] = []
         self._intents = 0
         """Those whose effects are about to be told."""
@@ -85,7 +85,8 @@ class Hub:
     # Clients
 
     def connected(self, session: Session) -> None:
-        self.sessions[session] = self.loop.call_later(PING, self._ping, session)
+        self.sessions[session] = None
+        self._pinging.add(session)
         self._deserted.clear()
         self.metrics.connections.set(len(self.sessions))
 
@@ -109,9 +110,8 @@ class Hub:
     def closed(self, session: Session) -> None:
         # What it said before it went still counts.
         self.mail.heed()
-        pinging = self.sessions.pop(session, None)
-        if pinging is not None:
-            pinging.cancel()
+        self.sessions.pop(session, None)
+        self._pinging.remove(session)
         if not self.sessions:
             self._deserted.set()
         self.metrics.connections.set(len(self.sessions))
@@ -269,14 +269,6 @@ class Hub:
             session.room = None
             session.leave("restart", RESTART)
 
-    def _ping(self, session: Session) -> None:
-        """Measures the way there and back; each has his own time, so that no table waits for it."""
-        if session.silent:
-            session.connection.close(GOING_AWAY)
-        else:
-            session.ping()
-            self.sessions[session] = self.loop.call_later(PING, self._ping, session)
-
     def _tick(self) -> None:
         """Lets tables sleep at which nobody is."""
         for code, room in list(self.rooms.items()):
@@ -296,6 +288,7 @@ class Hub:
     async def stop(self) -> None:
         """Everything is kept already; clients are told to come back, and given time to hear it."""
         self._ticking.cancel()
+        self._pinging.stop()
         self.mail.heed()
         self.flush()
         self.thinking.stop()

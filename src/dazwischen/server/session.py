@@ -10,7 +10,7 @@ from dazwischen.core.errors import Rejected
 from dazwischen.server import messages as say
 from dazwischen.server.allowance import Allowance
 from dazwischen.server.answers import Asker
-from dazwischen.server.connection import GONE, POLICY, Connection, swallow
+from dazwischen.server.connection import GOING_AWAY, GONE, POLICY, Connection, swallow
 from dazwischen.server.record import UNREADABLE
 from dazwischen.server.sentences import refusal
 from dazwischen.store.records import Identity
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _decode: Final = msgspec.json.Decoder(say.FromClient).decode
 _encode: Final = msgspec.json.Encoder().encode
 _SMOOTHING: Final = 0.3
+MEASURED: Final = 15_000
+"""Milliseconds for which the measured way to somebody holds, as long as he is heard."""
 
 
 class Session:
@@ -47,13 +49,21 @@ class Session:
         """Milliseconds there and back, smoothed."""
         self._hub = hub
         self._allowance = Allowance(hub.now() / 1000, hub.bounds.rate, hub.bounds.burst)
+        self.slot = 0
+        """When it is looked after."""
+        self._heard = False
+        """It said something since then."""
         self._pinged: int | None = None
+        """When, if it has not answered yet."""
+        self._measured = 0
+        """When it was last pinged."""
 
     def came(self, room: "Room", hello: say.Hello) -> None:
         self.room, self.lang = room, hello.lang
         self.asker = room.answers.to(f"{self.identity.id}/{hello.client}")
 
     def received(self, message: bytes) -> None:
+        self._heard = True
         self._hub.mail.hear(self, message)
 
     def heed(self, message: bytes) -> None:
@@ -118,10 +128,15 @@ class Session:
             self.behind = False
             self.room.welcome(self)
 
-    def ping(self) -> None:
-        """The server's own measure of the way there and back."""
-        self._pinged = self._hub.now()
-        self.connection.ping()
+    def check(self) -> None:
+        """Whoever is heard is there; how far away, need not be measured all the time."""
+        now = self._hub.now()
+        if self._pinged is not None:
+            self.connection.close(GOING_AWAY)
+        elif not self._heard or now - self._measured >= MEASURED:
+            self._pinged = self._measured = now
+            self.connection.ping()
+        self._heard = False
 
     def pong(self) -> None:
         if self._pinged is None:
@@ -129,11 +144,6 @@ class Session:
         trip = self._hub.now() - self._pinged
         self._pinged = None
         self.rtt = trip if self.rtt is None else self.rtt + _SMOOTHING * (trip - self.rtt)
-
-    @property
-    def silent(self) -> bool:
-        """The last ping was never answered."""
-        return self._pinged is not None
 
     def leave(self, code: str, close: int) -> None:
         """Says why, then closes; what it still says is not heeded."""
