@@ -1,21 +1,18 @@
-"""When the collector of garbage looks: everybody waits for it meanwhile, so briefly or rarely.
+"""When the collector of garbage looks: rarely, because everybody waits for it meanwhile.
 
-What is over leaves memory without it, since nothing of ours holds itself in a circle. What does,
-in libraries, mostly does not get old.
+What is over leaves memory without it, since nothing of ours holds itself in a circle. Only what
+does in libraries has to be found.
 """
 
 import gc
 from typing import Final
 
-OFTEN: Final = 64
-"""Messages after which it looks at what is new: left alone, it would look at the news of all tables
-at once."""
 RARELY: Final = 3_600_000
 """Milliseconds after which it looks at everything."""
 
 
 def calm() -> None:
-    """Once everything is there that stays: it is never looked at, the rest only as below."""
+    """Once everything is there that stays."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 1_000_000, 100)
@@ -23,16 +20,16 @@ def calm() -> None:
 
 class Collecting:
     def __init__(self, now: int) -> None:
-        self._unswept = 0
         self._due = now + RARELY
 
-    def heeded(self, messages: int) -> None:
-        self._unswept += messages
-        if self._unswept >= OFTEN:
-            self._unswept = 0
-            gc.collect(0)
+    def heeded(self) -> None:
+        """What came of it is not looked at: left alone, the collector would look at the news of all
+        tables at once."""
+        gc.freeze()
 
     def tick(self, now: int) -> None:
         if now >= self._due:
-            self._due = now + RARELY
+            gc.unfreeze()
             gc.collect()
+            gc.freeze()
+            self._due = now + RARELY

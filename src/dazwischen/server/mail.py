@@ -40,12 +40,11 @@ class Mail:
         hub.metrics.received += len(heard)
         for begin in range(0, len(heard), AT_ONCE):
             self.moment = int(hub.loop.time() * 1000)
-            lot = heard[begin : begin + AT_ONCE]
-            for session, message in lot:
+            for session, message in heard[begin : begin + AT_ONCE]:
                 self._heed_one(session, message)
             self.moment = 0
             hub.flush()
-            hub.collecting.heeded(len(lot))
+            hub.collecting.heeded()
         self.deliver()
 
     def _heed_one(self, session: Session, message: bytes) -> None:

@@ -16,6 +16,7 @@ from picows.picows import WSAutoPingStrategy, WSCloseCode, WSProtocol  # type: i
 from dazwischen.server.connection import TOO_BIG
 from dazwischen.server.limits import FRAME_BYTES, MESSAGE_BYTES
 from dazwischen.server.session import Session
+from dazwischen.store.records import Identity
 
 if TYPE_CHECKING:
     from dazwischen.server.gate import Gate
@@ -41,9 +42,12 @@ _log = ClientsMistakes(logging.getLogger("picows"))
 
 
 class PicowsConnection(WSListener):
-    def __init__(self, gate: "Gate", identity: Any) -> None:  # noqa: ANN401
-        self._session = Session(gate.hub, self, identity)
+    _session: Session
+    """From the handshake on: without one, nothing would part the two again."""
+
+    def __init__(self, gate: "Gate", identity: Identity) -> None:
         self._hub = gate.hub
+        self._identity = identity
         self._transport: WSTransport | None = None
         self._parts = bytearray()
         self._fragments = 0
@@ -51,6 +55,7 @@ class PicowsConnection(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
+        self._session = Session(self._hub, self, self._identity)
         self._session.write = partial(transport.send, _TEXT)
         transport.underlying_transport.set_write_buffer_limits(high=_HIGH_WATER)
         self._hub.connected(self._session)
