@@ -26,7 +26,7 @@ export function soon(from, name) {
   function Part(props) {
     const [, show] = useState(part !== null);
     useEffect(() => {
-      if (part) return;
+      // Also when it is there by now: it may have come after this was drawn without it.
       read().then(
         () => show(true),
         () => notice(t("web-no-server")),
