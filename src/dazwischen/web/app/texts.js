@@ -1,6 +1,6 @@
 /** The catalogues, as the server's other parts read them too. */
 import { effect, signal } from "../vendor/preact.js";
-import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent.js";
 import { spelt } from "../cards/spelling.js";
 import { prefs } from "./prefs.js";
 
@@ -38,22 +38,6 @@ function format(key, args) {
   for (const error of errors) console.error(`${key}: ${error.message}`);
   return text;
 }
-
-/**
- * Fluent's numbers: their class is not given away, but functions of a catalogue are handed one.
- * @type {new (value: number) => {value: number}}
- */
-const FluentNumber = (() => {
-  let found = /** @type {any} */ (null);
-  const take = (/** @type {unknown[]} */ [number]) => {
-    found = /** @type {object} */ (number).constructor;
-    return "";
-  };
-  const probe = new FluentBundle("en", { functions: { TAKE: take } });
-  probe.addResource(new FluentResource("probe = { TAKE(0) }"));
-  probe.formatPattern(probe.getMessage("probe")?.value ?? "");
-  return found;
-})();
 
 /**
  * A number that is written as it is. The browser's way of writing numbers takes as long to come as a
