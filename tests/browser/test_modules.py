@@ -60,15 +60,6 @@ def test_the_others_sit_clockwise_from_one_s_left(
     assert call(page, "games/jay/view.js", "around", view) == expected
 
 
-def test_numbers_are_written_and_counted_as_in_the_language(page: Page) -> None:
-    def free(count: int) -> Any:
-        return call(page, "app/texts.js", "t", "web-free-seats", {"count": count})
-
-    assert free(1) != free(2).replace("2", "1")
-    assert "12" in free(12)
-    assert "1.234" in free(1234)
-
-
 READ_BETWEEN = """async () => {
   const { html, render } = await import("/web/vendor/preact.js");
   const { soon } = await import("/web/app/soon.js");
