@@ -75,3 +75,19 @@ def test_a_window_comes_when_the_server_is_back(page: Page) -> None:
     expect(page.get_by_text(AWAY)).to_be_visible()
     page.unroute("**/ui/windows.js")
     expect(page.get_by_role("dialog", name="Hilfe")).to_be_visible()
+
+
+def test_a_rule_comes_when_the_server_is_back(page: Page) -> None:
+    page.route("**/study/rulebook.js", lambda route: route.abort())
+    page.evaluate("import('/web/ui/rule-links.js').then(({ asked }) => (asked.value = 'J-OPEN-1'))")
+    expect(page.get_by_role("dialog").get_by_text(AWAY)).to_be_visible()
+    page.unroute("**/study/rulebook.js")
+    expect(page.get_by_role("dialog")).to_contain_text("eröffnet")
+
+
+def test_the_keys_come_when_the_server_is_back(page: Page) -> None:
+    page.route("**/texts/de/web-jarnac.ftl", lambda route: route.abort())
+    page.get_by_role("link", name="Einstellungen").click()
+    expect(page.get_by_text(AWAY)).to_be_visible()
+    page.unroute("**/texts/de/web-jarnac.ftl")
+    expect(page.locator(".key-choices")).to_have_count(3)

@@ -43,10 +43,18 @@ export function soon(from, name) {
 export function useReading(read, { done, failed }, inputs) {
   const { value: isReachable } = reachable;
   useEffect(() => {
-    read().then(done, () => {
-      lost();
-      failed();
-    });
+    let wanted = true;
+    read().then(
+      (found) => wanted && done(found),
+      () => {
+        if (!wanted) return;
+        lost();
+        failed();
+      },
+    );
+    return () => {
+      wanted = false;
+    };
   }, [...inputs, isReachable]);
 }
 
