@@ -87,10 +87,27 @@ def pass_and_draw(page: Page) -> None:
     drawn(page, bag)
 
 
+def typed(page: Page, word: str) -> None:
+    """
+    Types a word on the board, wherever the focus is.
+
+    Playwright's keyboard has no ä, ö, ü: it puts them into the field that has the focus, if any,
+    and no key goes down.
+    """
+    keys = page.context.new_cdp_session(page)
+    for letter in word:
+        if letter.isascii():
+            page.keyboard.press(letter)
+            continue
+        keys.send("Input.dispatchKeyEvent", {"type": "keyDown", "key": letter, "text": letter})
+        keys.send("Input.dispatchKeyEvent", {"type": "keyUp", "key": letter})
+    keys.detach()
+
+
 def lay(page: Page, play: Play, number: int = 1) -> None:
     """Types the word and chooses its row if there are several; the next letter comes by itself."""
     bag = left(page)
-    page.keyboard.type(play.word.lower())
+    typed(page, play.word.lower())
     row = play.row or 0
     if page.locator(".place").count():
         page.locator(f'.place[data-row="{row}"]').click()

@@ -19,6 +19,7 @@ from tests.browser.jarnac import (
     rack,
     side,
     two,
+    typed,
 )
 from tests.browser.jarnac import together as sit_together
 
@@ -45,7 +46,7 @@ def test_a_word_that_was_missed_is_stolen(visit: Open) -> None:
     side(thief, turns[victim]).locator(f'[data-row="{play.row}"]').click()
     for _ in rows[(play.row or 0) - 1]:
         thief.keyboard.press("Backspace")
-    thief.keyboard.type(play.word)
+    typed(thief, play.word)
     thief.get_by_role("button", name="Jarnac!").click()
     for page in (thief, victim):
         expect(lying(page, turns[thief], play.word)).to_have_count(1)
@@ -61,7 +62,7 @@ def test_what_is_no_word_comes_back_with_the_reason(visit: Open) -> None:
     _, letters = board(page)
     known = RULES.lexicon.is_standard
     wrong = next(word for n in range(6) if not known(word := (letters * 2)[n : n + 5]))
-    page.keyboard.type(wrong.lower())
+    typed(page, wrong.lower())
     page.keyboard.press("Enter")
     expect(page.locator(".notice")).to_contain_text("kein gültiges Wort. K-WORD-1")
     expect(page.get_by_label("Dein Wort")).to_have_value(wrong)
@@ -76,7 +77,7 @@ def test_an_objection_takes_a_wrong_word_back(visit: Open) -> None:
     _, letters = board(one)
     known = RULES.lexicon.is_standard
     wrong = next(word for n in range(6) if not known(word := (letters * 2)[n : n + 5]))
-    one.keyboard.type(wrong.lower())
+    typed(one, wrong.lower())
     one.keyboard.press("Enter")
     for page in (one, other):
         expect(lying(page, 1, wrong)).to_have_count(1)
@@ -95,7 +96,7 @@ def test_a_team_of_two(visit: Open) -> None:
     while not (found := plays(captain)):
         go_round(captain, opponent)
     play = found[0]
-    mate.keyboard.type(play.word)
+    typed(mate, play.word)
     mate.get_by_role("button", name="Vorschlagen").click()
     expect(captain.locator(".proposal")).to_contain_text(play.word)
     expect(opponent.locator("#live")).to_contain_text("schlägt etwas vor.")
@@ -125,7 +126,7 @@ def test_alone_to_the_end_and_what_was_missed(visit: Open) -> None:
             lay(page, fresh[0])
         else:
             pass_and_draw(page)
-    page.keyboard.type(fresh[0].word)
+    typed(page, fresh[0].word)
     page.keyboard.press("Enter")
     if page.locator(".place").count():
         page.locator('.place[data-row="0"]').click()

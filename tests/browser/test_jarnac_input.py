@@ -17,6 +17,7 @@ from tests.browser.jarnac import (
     pass_and_draw,
     rack,
     side,
+    typed,
 )
 from tests.browser.person import table_of
 from tests.browser.test_keyboard import tab_to
@@ -65,9 +66,17 @@ def test_a_row_is_chosen_with_the_arrow_keys(visit: Open) -> None:
     for _ in range(3):
         page.keyboard.press("ArrowDown")
     expect(page.locator('[aria-pressed=true][data-row="3"]')).to_have_count(1)
-    page.keyboard.type(play.word.lower())
+    typed(page, play.word.lower())
     page.keyboard.press("Enter")
     expect(lying(page, 1, play.word)).to_have_attribute("data-row", "3")
+
+
+def test_the_first_letter_counts_wherever_the_focus_is(visit: Open) -> None:
+    page = visit()
+    alone(page)
+    expect(page.locator("body")).to_be_focused()
+    typed(page, "öl")
+    expect(page.get_by_label("Dein Wort")).to_have_value("ÖL")
 
 
 AT_ONCE = """async () => {
@@ -83,7 +92,7 @@ def test_one_s_own_word_lies_at_once(visit: Open) -> None:
     page = visit()
     alone(page)
     play = first_word(page)
-    page.keyboard.type(play.word.lower())
+    typed(page, play.word.lower())
     expect(page.get_by_label("Dein Wort")).to_have_value(play.word)
     assert page.evaluate(AT_ONCE) == play.word
     expect(lying(page, 1, play.word)).to_have_count(1)
@@ -99,7 +108,7 @@ def test_where_several_rows_fit_there_is_a_choice(visit: Open) -> None:
     lay(page, Play(None, short, short, 9))
     further = Counter(board(page)[1]) - Counter(short)
     longer = short + next(further.elements())
-    page.keyboard.type(longer.lower())
+    typed(page, longer.lower())
     page.keyboard.press("Enter")
     expect(page.locator(".place").first).to_be_focused()
     expect(page.locator(".place")).to_have_count(2)
@@ -185,7 +194,7 @@ def test_axe_finds_nothing_serious(visit: Open, theme: str) -> None:
     options = {"starter": 2, "teams": [2, 1], "judging": "challenge", "clock": 600}
     table_of(page, game="jarnac", options=options, seats=["me", "leicht", "leicht"], start=True)
     expect(rack(page, 2)).to_have_count(6)
-    page.keyboard.type("xyz")
+    typed(page, "xyz")
     assert findings(page) == []
     page.get_by_role("button", name="Hilfe").click()
     assert findings(page) == []

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from dazwischen.cards.catalogue import CATALOGUE
 from tests.browser.conftest import Open
@@ -60,10 +60,19 @@ def test_the_others_sit_clockwise_from_one_s_left(
     assert call(page, "games/jay/view.js", "around", view) == expected
 
 
-def test_numbers_are_written_and_counted_as_in_the_language(page: Page) -> None:
-    def free(count: int) -> Any:
-        return call(page, "app/texts.js", "t", "web-free-seats", {"count": count})
+READ_BETWEEN = """async () => {
+  const { html, render } = await import("/web/vendor/preact.js");
+  const { soon } = await import("/web/app/soon.js");
+  const Part = soon(async () => ({ Late: () => html`<p id="late">here</p>` }), "Late");
+  const place = document.body.appendChild(document.createElement("div"));
+  render(html`<${Part} />`, place);
+  const before = place.textContent;
+  // Effects wait for a frame; this takes none.
+  await Part.read();
+  return [before, Part.isRead()];
+}"""
 
-    assert free(1) != free(2).replace("2", "1")
-    assert "12" in free(12)
-    assert "1.234" in free(1234)
+
+def test_a_part_that_is_read_between_drawing_and_effect_is_shown(page: Page) -> None:
+    assert page.evaluate(READ_BETWEEN) == ["", True]
+    expect(page.locator("#late")).to_have_text("here")

@@ -36,7 +36,7 @@ def test_a_game_from_its_beginning(visit: Open, game: str) -> None:
     expect(said).to_have_text(first)
     page.get_by_role("button", name="Zum nächsten Augenblick").click()
     current = page.locator(".moment[aria-current=true]")
-    expect(current).to_contain_text(said.inner_text())
+    expect(said).to_have_text(current.locator(".moment-text").inner_text())
     page.keyboard.press("End")
     expect(page.locator(".timeline-end")).to_have_text(re.compile(r"^(\d+) von \1$"))
     expect(page.locator(".moment[aria-current=true]")).to_contain_text("Ende")
@@ -49,7 +49,19 @@ def test_people_have_names(visit: Open, lang: str, number: str) -> None:
     people = page.locator(".replay-head h1 small").inner_text().split(", ")
     sentences = page.locator(".moment-text").all_inner_texts()
     assert any(name in sentence for sentence in sentences for name in people)
-    assert not any(re.search(rf"{number} \d", sentence, re.IGNORECASE) for sentence in sentences)
+    numbered = re.compile(rf"{number} \d", re.IGNORECASE)
+    assert not any(numbered.search(sentence) for sentence in sentences)
+    moment = page.locator(".moment").nth(1)
+    said = moment.locator(".moment-text").inner_text()
+    assert any(name in said for name in people)
+    moment.click()
+    expect(page.locator(".replay-sentence")).to_have_text(said)
+    # Also for those who listen.
+    expect(page.locator("#live")).to_contain_text(said)
+    expect(page.locator(".timeline input")).to_have_attribute(
+        "aria-valuetext", re.compile(re.escape(said))
+    )
+    expect(page.locator("#live")).not_to_contain_text(numbered)
 
 
 @GAMES

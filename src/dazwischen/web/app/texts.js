@@ -1,7 +1,8 @@
 /** The catalogues, as the server's other parts read them too. */
 import { effect, signal } from "../vendor/preact.js";
-import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent.js";
 import { spelt } from "../cards/spelling.js";
+import { lost, reachable } from "../net/reach.js";
 import { prefs } from "./prefs.js";
 
 /** @typedef {Record<string, string | number>} Args */
@@ -38,22 +39,6 @@ function format(key, args) {
   for (const error of errors) console.error(`${key}: ${error.message}`);
   return text;
 }
-
-/**
- * Fluent's numbers: their class is not given away, but functions of a catalogue are handed one.
- * @type {new (value: number) => {value: number}}
- */
-const FluentNumber = (() => {
-  let found = /** @type {any} */ (null);
-  const take = (/** @type {unknown[]} */ [number]) => {
-    found = /** @type {object} */ (number).constructor;
-    return "";
-  };
-  const probe = new FluentBundle("en", { functions: { TAKE: take } });
-  probe.addResource(new FluentResource("probe = { TAKE(0) }"));
-  probe.formatPattern(probe.getMessage("probe")?.value ?? "");
-  return found;
-})();
 
 /**
  * A number that is written as it is. The browser's way of writing numbers takes as long to come as a
@@ -93,25 +78,46 @@ const shelf = new Map();
 function catalogue(url) {
   const known = shelf.get(url);
   if (known) return known;
-  const reading = fetch(url).then(async (answer) => new FluentResource(await answer.text()));
+  const reading = read(url);
   shelf.set(url, reading);
   // What could not be read is asked for again.
   reading.catch(() => shelf.delete(url));
   return reading;
 }
 
-/** @param {"de" | "en"} lang */
+/** @param {string} url */
+async function read(url) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return new FluentResource(await answer.text());
+}
+
+/** All that the bundle is made of. @type {ReadonlySet<FluentResource>} */
+let held = new Set();
+
+/**
+ * @param {"de" | "en"} lang
+ * @returns {Promise<void>}
+ */
 async function load(lang) {
-  const read = [...wanted].map((name) => catalogue(`/texts/${lang}/${name}.ftl`));
+  const names = [...wanted];
+  const found = await Promise.all(names.map((name) => catalogue(`/texts/${lang}/${name}.ftl`)));
+  // Whoever waits shows something next, in the language that is chosen by then.
+  const { lang: chosen } = prefs.peek();
+  if (chosen !== lang) return load(chosen);
+  // Another bundle would draw the whole page anew.
+  if (found.every((resource) => held.has(resource))) return;
   // Isolation marks are for mixed writing directions; both languages run left to right.
   const next = new FluentBundle(lang, { useIsolating: false });
-  for (const resource of await Promise.all(read)) next.addResource(resource);
-  if (prefs.peek().lang !== lang) return;
+  for (const resource of found) next.addResource(resource);
+  held = new Set(found);
   bundle.value = next;
   ready.value = true;
 }
 
 // From the moment this module is there: the page asks for it before the rest.
 effect(() => {
-  void load(prefs.value.lang);
+  // Once more when the server is back; before that the worker may have kept what is wanted.
+  void reachable.value;
+  load(prefs.value.lang).catch(lost);
 });

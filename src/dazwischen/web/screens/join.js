@@ -7,7 +7,7 @@ import { t } from "../app/texts.js";
  * What was typed or pasted, as a code.
  * @param {string} typed
  */
-export function codeIn(typed) {
+function codeIn(typed) {
   return typed
     .trim()
     .replace(/^.*\/table\//, "")

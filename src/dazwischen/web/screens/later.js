@@ -1,5 +1,6 @@
 /** Pages that are read when somebody comes to them, so that whoever wants to play need not wait. */
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useState } from "../vendor/preact.js";
+import { useReading } from "../app/soon.js";
 import { withStyle } from "../app/styles.js";
 import { t, withTexts } from "../app/texts.js";
 import { Masthead } from "./masthead.js";
@@ -66,18 +67,19 @@ const PAGES = {
 
 export const LATER = new Set(Object.keys(PAGES));
 
+/** @param {string} name */
+async function readPage(name) {
+  const { read, catalogues, styles } = PAGES[name];
+  const sheets = styles.map((style) => withStyle(`/web/${style}`));
+  const [page] = await Promise.all([read(), withTexts(catalogues), ...sheets]);
+  return page;
+}
+
 /** @param {{name: string}} props */
 export function Later({ name }) {
   const [page, setPage] = useState(/** @type {{Page: () => any} | null} */ (null));
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    const { read, catalogues, styles } = PAGES[name];
-    const sheets = styles.map((style) => withStyle(`/web/${style}`));
-    Promise.all([read(), withTexts(catalogues), ...sheets]).then(
-      ([found]) => setPage(found),
-      () => setFailed(true),
-    );
-  }, [name]);
+  useReading(() => readPage(name), { done: setPage, failed: () => setFailed(true) }, [name]);
   if (page) return html`<${page.Page} />`;
   return html`
     <main class="page">

@@ -1,7 +1,8 @@
 /** Choices about this browser. */
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useState } from "../vendor/preact.js";
 import { beSomebody } from "../app/identity.js";
 import { prefer, prefs } from "../app/prefs.js";
+import { noServer, useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { inWords, known, NAMES } from "../games/registry.js";
 import * as api from "../net/api.js";
@@ -77,10 +78,8 @@ function AllKeys() {
   const [games, setGames] = useState(
     /** @type {{name: string, game: import("../games/registry.js").GameModule}[]} */ ([]),
   );
-  useEffect(() => {
-    const read = NAMES.map(async (name) => ({ name, game: await inWords(name) }));
-    void Promise.all(read).then(setGames);
-  }, []);
+  const read = () => Promise.all(NAMES.map(async (name) => ({ name, game: await inWords(name) })));
+  useReading(read, { done: setGames, failed: noServer }, []);
   return games.map(
     ({ name, game }) =>
       game.keys &&

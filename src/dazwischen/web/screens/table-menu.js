@@ -1,8 +1,7 @@
 /** The table behind a running game: seats, who leads it, what one may change about it. */
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useState } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
 import { command, table } from "../table/store.js";
-import { menuOpen } from "../ui/bar.js";
 import { Dialog } from "../ui/dialog.js";
 import { Invitation } from "../ui/share.js";
 import { PlayOn } from "../ui/stand-in.js";
@@ -11,10 +10,9 @@ import { Seats, STRENGTHS } from "./seats.js";
 
 /** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
 
-export function TableMenu() {
+/** @param {{close: () => void}} props */
+export function TableMenu({ close }) {
   const now = table.value;
-  const close = () => (menuOpen.value = false);
-  useEffect(() => close, []);
   if (!now) return null;
   const { room, you, seat } = now;
   const host = room.host === you.id;

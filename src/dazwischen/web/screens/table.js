@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { beSomebody, callMyself, myName, someName } from "../app/identity.js";
 import { prefs } from "../app/prefs.js";
-import { soon } from "../app/soon.js";
+import { noServer, soon, useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { about, known, load, NAMES } from "../games/registry.js";
 import { Problem } from "../net/api.js";
@@ -70,22 +70,18 @@ function AtTable({ code }) {
   const now = table.value;
   if (trouble.value) return html`<${Nothing} text=${trouble.value} />`;
   if (now?.room.code !== code) return html`<${Nothing} text=${t("web-line-connecting")} />`;
-  return html`<${InGame} name=${now.room.game} />`;
+  const { game } = now.room;
+  if (!NAMES.includes(game)) return html`<${Nothing} text=${t("web-unknown-game")} />`;
+  return html`<${InGame} key=${game} name=${game} />`;
 }
 
 /** @param {{name: string}} props */
 function InGame({ name }) {
   const [, setRead] = useState("");
   const screen = table.value?.game ? "board" : "room";
-  useEffect(() => {
-    if (!NAMES.includes(name)) return;
-    Promise.all([load(name), screen === "room" && waitingRoomOf(name)]).then(
-      () => setRead(screen),
-      () => notice(t("web-no-server")),
-    );
-  }, [name, screen]);
+  const read = () => Promise.all([load(name), screen === "room" && waitingRoomOf(name)]);
+  useReading(read, { done: () => setRead(screen), failed: noServer }, [name, screen]);
   const game = known(name);
-  if (!NAMES.includes(name)) return html`<${Nothing} text=${t("web-unknown-game")} />`;
   if (game && screen === "board") return html`<${game.Board} />`;
   // Its rules come with it, so that nothing moves under a finger.
   if (game?.Choices.isRead() && WaitingRoom.isRead()) return html`<${WaitingRoom} game=${game} />`;

@@ -24,7 +24,7 @@ export function wish(key, ...wishes) {
 }
 
 /** Whatever waits on any sheet of this browser. */
-export function deliverAll() {
+function deliverAll() {
   for (const { key, waiting } of Object.values(shelf.peek())) if (waiting.length) void deliver(key);
 }
 

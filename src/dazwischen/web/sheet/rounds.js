@@ -15,22 +15,24 @@ export function Rounds({ page, correct }) {
   return html`
     <section class="panel-card" aria-labelledby="rounds-title">
       <h2 id="rounds-title">${t("sheet-rounds")}</h2>
-      <div class="scroll"><table class="plain rounds">
-        <thead>
-          <tr>
-            <th scope="col">${t("sheet-column-round")}</th>
-            <th scope="col">${t("sheet-column-first")}</th>
-            ${three && html`<th scope="col">${t("sheet-column-second")}</th>`}
-            ${correct && html`<td></td>`}
-          </tr>
-        </thead>
-        <tbody>
-          ${page.entries.map(
-            (entry, at) =>
-              html`<${Line} key=${at} entry=${entry} names=${page.names} correct=${correct} />`,
-          )}
-        </tbody>
-      </table></div>
+      <div class="scrolled" tabindex="0" role="region" aria-labelledby="rounds-title">
+        <table class="plain rounds">
+          <thead>
+            <tr>
+              <th scope="col">${t("sheet-column-round")}</th>
+              <th scope="col">${t("sheet-column-first")}</th>
+              ${three && html`<th scope="col">${t("sheet-column-second")}</th>`}
+              ${correct && html`<td></td>`}
+            </tr>
+          </thead>
+          <tbody>
+            ${page.entries.map(
+              (entry, at) =>
+                html`<${Line} key=${at} entry=${entry} names=${page.names} correct=${correct} />`,
+            )}
+          </tbody>
+        </table>
+      </div>
     </section>
   `;
 }

@@ -84,6 +84,7 @@ function Watching({ player, outline, scene }) {
   const names = outline.seats.map((seat, n) => seat.names[0] || t(`web-bot-name-${n + 1}`));
   useReplayKeys(player);
   useAddress(player, outline);
+  useVoice(player, names);
   useRunning(player);
   const frame = player.frame.value;
   const labels = frame ? scene.labels?.(frame.view) : undefined;
@@ -100,7 +101,7 @@ function Watching({ player, outline, scene }) {
       </section>
       <section class="replay-deck" aria-label=${t("replay-controls")}>
         <${Said} frame=${frame} names=${names} />
-        <${Timeline} player=${player} outline=${outline} />
+        <${Timeline} player=${player} outline=${outline} names=${names} />
         <${Controls} player=${player} />
       </section>
       <aside class="replay-side">
@@ -163,8 +164,14 @@ function useAddress(player, outline) {
     }, 250);
     return () => clearTimeout(timer);
   }, [frame?.seq, running]);
+}
+
+/** Reads the referee's sentence aloud. @param {Player} player @param {readonly string[]} names */
+function useVoice(player, names) {
+  const frame = player.frame.value;
+  const running = player.running.value;
   useEffect(() => {
-    if (frame && !running) tell(frame.text);
+    if (frame && !running) tell(named(frame.text, names));
   }, [frame?.seq, running]);
 }
 

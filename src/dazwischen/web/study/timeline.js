@@ -12,8 +12,8 @@ export function timeOf(at) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** @param {{player: Player, outline: Outline}} props */
-export function Timeline({ player, outline }) {
+/** @param {{player: Player, outline: Outline, names: string[]}} props */
+export function Timeline({ player, outline, names }) {
   const step = player.step.value;
   const frame = player.frame.value;
   const most = Math.max(1, player.last);
@@ -36,7 +36,7 @@ export function Timeline({ player, outline }) {
         max=${player.last}
         value=${step}
         aria-label=${t("replay-timeline")}
-        aria-valuetext=${frame ? `${timeOf(frame.at)}: ${frame.text}` : String(step)}
+        aria-valuetext=${frame ? `${timeOf(frame.at)}: ${named(frame.text, names)}` : String(step)}
         onInput=${slide}
       />
       <span class="timeline-end">${t("replay-step", { step: step + 1, total: outline.total })}</span>

@@ -72,7 +72,7 @@ export function Standing({ tournament, rows = tournament.standing }) {
 }
 
 /** @param {{now: Told}} props */
-export function Reasons({ now: { said } }) {
+function Reasons({ now: { said } }) {
   if (!said.length) return null;
   return html`
     <details class="more cup-reasons">

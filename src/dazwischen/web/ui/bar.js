@@ -10,10 +10,14 @@ const Opened = soon(() => import("./windows.js"), "Windows");
 const TableMenu = soon(() => import("../screens/table-menu.js"), "TableMenu");
 
 /** Whether the table behind the game is shown. */
-export const menuOpen = signal(false);
+const menuOpen = signal(false);
 
 export function showTableMenu() {
   menuOpen.value = true;
+}
+
+function closeTableMenu() {
+  menuOpen.value = false;
 }
 
 /**
@@ -70,8 +74,9 @@ function Tool({ icon, text, pressed, use }) {
 /** @param {{window: string, close: () => void, Help: () => any}} props */
 export function Windows(props) {
   useEffect(() => readAhead([Opened, TableMenu]), []);
+  useEffect(() => closeTableMenu, []);
   return html`
     ${props.window && html`<${Opened} ...${props} />`}
-    ${menuOpen.value && html`<${TableMenu} />`}
+    ${menuOpen.value && html`<${TableMenu} close=${closeTableMenu} />`}
   `;
 }

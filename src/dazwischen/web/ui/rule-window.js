@@ -1,11 +1,16 @@
 /** The rule that was asked for, in a window over whatever is shown. */
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useState } from "../vendor/preact.js";
 import { prefs } from "../app/prefs.js";
+import { noServer, useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { Dialog } from "./dialog.js";
 import { asked, ruleAddress } from "./rule-links.js";
 
-/** @typedef {typeof import("../study/rulebook.js")} Rulebook */
+/**
+ * @typedef {object} Found
+ * @property {typeof import("../study/rulebook.js")} book
+ * @property {import("../study/rulebook.js").Rule | null} rule
+ */
 
 export function RuleWindow() {
   const id = asked.value;
@@ -21,20 +26,22 @@ export function RuleWindow() {
 
 /** Read when first needed: most people play without looking anything up. @param {{id: string}} props */
 function Wording({ id }) {
-  const [book, setBook] = useState(/** @type {Rulebook | null} */ (null));
-  const [rule, setRule] = useState(
-    /** @type {import("../study/rulebook.js").Rule | null} */ (null),
-  );
+  const [found, setFound] = useState(/** @type {Found | null} */ (null));
   const { lang } = prefs.value;
-  useEffect(() => {
-    void (async () => {
-      const read = await import("../study/rulebook.js");
-      setRule(await read.ruleOf(lang, id));
-      setBook(() => read);
-    })();
-  }, [id, lang]);
-  if (!book) return html`<p>…</p>`;
+  useReading(() => lookUp(lang, id), { done: setFound, failed: noServer }, [id, lang]);
+  if (!found) return html`<p>…</p>`;
+  const { book, rule } = found;
   return rule
     ? html`<${book.Blocks} blocks=${rule.blocks} />`
     : html`<p>${t("web-no-such-rule")}</p>`;
+}
+
+/**
+ * @param {"de" | "en"} lang
+ * @param {string} id
+ * @returns {Promise<Found>}
+ */
+async function lookUp(lang, id) {
+  const book = await import("../study/rulebook.js");
+  return { book, rule: await book.ruleOf(lang, id) };
 }

@@ -25,7 +25,7 @@ export const own = computed(() => (view.value ? ownSide(view.value) : 1));
 export const other = computed(() => ((view.value?.sides.length ?? 1) > 1 ? 3 - own.value : 0));
 
 /** The racks of both sides as this browser orders them. */
-export const racks = signal(/** @type {Tile[][]} */ ([[], []]));
+const racks = signal(/** @type {Tile[][]} */ ([[], []]));
 /** @type {import("../../vendor/preact.js").Signal<Pending[]>} */
 export const pending = signal([]);
 
