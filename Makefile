@@ -7,6 +7,8 @@ WAY := $(shell sed -n '/^WAY = (/,/^)/s/^ *"\(.*\)",$$/\1/p' setup.py)
 LAYOUTS := $(wildcard src/dazwischen/*/*layout.py src/dazwischen/*/*/*layout.py)
 SETUP := $(VENV)/.ready
 BENCH_VENV := .bench-venv
+# One more than there are cores: tests of the browser wait for it a good part of their time.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 VENDOR := scripts/vendor
 TSC := $(VENDOR)/node_modules/.bin/tsc
@@ -45,7 +47,7 @@ layers: setup
 	$(BIN)/lint-imports --no-cache
 
 unit: setup
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # A picture of every screen, in both sizes and themes.
 PICTURES ?= build/screenshots

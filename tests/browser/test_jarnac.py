@@ -42,6 +42,8 @@ def test_a_word_that_was_missed_is_stolen(visit: Open) -> None:
         expect(thief.locator("[data-act=pass]")).to_be_visible()
         victim, thief = thief, victim
     play = found[0]
+    score = side(victim, turns[thief]).locator(".score b")
+    points = int(score.inner_text()) + len(play.word) ** 2
     expect(side(thief, turns[thief]).get_by_role("timer")).to_be_visible()
     side(thief, turns[victim]).locator(f'[data-row="{play.row}"]').click()
     for _ in rows[(play.row or 0) - 1]:
@@ -53,7 +55,7 @@ def test_a_word_that_was_missed_is_stolen(visit: Open) -> None:
         row = side(page, turns[victim]).locator(f'[data-row="{play.row}"]')
         expect(row).to_have_attribute("data-word", "")
         expect(page.locator("#live")).to_contain_text("Jarnac!")
-    expect(side(victim, turns[thief]).locator(".score")).to_contain_text(str(len(play.word) ** 2))
+    expect(score).to_have_text(f"{points}")
 
 
 def test_what_is_no_word_comes_back_with_the_reason(visit: Open) -> None:
