@@ -11,7 +11,8 @@ from msgspec import Struct
 from server.process import Process
 
 WARMING = 1.0
-DRAINING = 0.3
+DRAINING = 2.0
+"""Until what the load's own pause held up is through: all tables then move at once."""
 AT_ONCE = 100
 """Connections that are being made at the same time."""
 
