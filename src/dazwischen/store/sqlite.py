@@ -25,9 +25,6 @@ _ADDED_TO: Final = (0, 2)
 """Versions that lack nothing but tables: a new database, and the one before tournaments."""
 _LONGEST_LOG: Final = 50_000
 """Pages of the write-ahead log after which a commit moves them itself, if nobody has tidied up."""
-_CACHE: Final = 32_768
-"""Kilobytes of pages that are kept at hand: every running game has one in which its next event is
-entered, and thousands of them are no more than this."""
 _ROOM: Final = "SELECT code, data, changed, host FROM rooms"
 _GAME: Final = "SELECT id, room, key, header, begun, ended, outcome FROM games"
 
@@ -60,7 +57,6 @@ class SQLiteStore(Books, Ratings):
         self._db.execute("PRAGMA foreign_keys = ON")
         self._db.execute("PRAGMA busy_timeout = 5000")
         self._db.execute(f"PRAGMA wal_autocheckpoint = {_LONGEST_LOG}")
-        self._db.execute(f"PRAGMA cache_size = -{_CACHE}")
         if version in _ADDED_TO:
             # All or nothing: a program that dies here leaves what it found.
             schema = files("dazwischen.store").joinpath("schema.sql").read_text("utf-8")
