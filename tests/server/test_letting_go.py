@@ -104,6 +104,14 @@ class Circle:
         self.itself = self
 
 
+def test_what_a_library_has_left_in_a_circle_leaves_at_once() -> None:
+    collecting = Collecting(0)
+    Circle()
+    collecting.littered()
+    collecting.heeded()
+    assert alive(Circle) == 0
+
+
 def test_what_holds_itself_in_a_circle_leaves_in_the_end() -> None:
     collecting = Collecting(0)
     Circle()

@@ -21,10 +21,18 @@ def calm() -> None:
 class Collecting:
     def __init__(self, now: int) -> None:
         self._due = now + RARELY
+        self._littered = False
+
+    def littered(self) -> None:
+        """Some library has left something behind."""
+        self._littered = True
 
     def heeded(self) -> None:
         """What came of it is not looked at: left alone, the collector would look at the news of all
         tables at once."""
+        if self._littered:
+            self._littered = False
+            gc.collect(0)
         gc.freeze()
 
     def tick(self, now: int) -> None:
