@@ -25,8 +25,8 @@ def brute(language: str, umlauts: Umlauts) -> Brute:
 @pytest.mark.parametrize(
     ("language", "umlauts", "professional", "positions"),
     [
-        ("de", "tiles", False, 100),
-        ("de", "tiles", True, 75),
+        ("de", "tiles", False, 200),
+        ("de", "tiles", True, 150),
         ("de", "split", False, 50),
         ("de", "split", True, 50),
         ("fr", "tiles", False, 50),
