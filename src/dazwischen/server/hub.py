@@ -207,8 +207,6 @@ class Hub:
                 kept(sitting)
             except Exception:  # noqa: BLE001 - the end itself must not be lost for it
                 _log.exception("could not keep what follows from the end of a game")
-        # Rating does: what it is worked out with holds itself.
-        self.collecting.littered()
 
     def when_over(self, told: Callable[[Room, Sitting], None]) -> None:
         """Asks to be told of every game that has ended, once that is kept."""

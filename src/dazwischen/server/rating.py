@@ -12,6 +12,7 @@ from dazwischen.tournament import ratings
 class Rater:
     def __init__(self, hub: Hub) -> None:
         self._store = hub.store
+        self._collecting = hub.collecting
 
     def rate(self, sitting: Sitting) -> None:
         game, outcome = self._store.game(sitting.number), sitting.table.outcome
@@ -28,6 +29,8 @@ class Rater:
         before = [self._store.rating(sat.who, header.game, level) for sat in people]
         places = ratings.places_of(outcome, [sat.seat for sat in people])
         known = [None if one is None else ratings.Strength(one.mu, one.sigma) for one in before]
+        # What openskill works with holds itself in a circle.
+        self._collecting.littered()
         self._store.add_ratings(
             Rating(sat.who, header.game, level, game.id, game.ended, after.mu, after.sigma)
             for sat, after in zip(people, ratings.rated(known, places), strict=True)
