@@ -11,6 +11,7 @@ from dazwischen.bots import registry
 from dazwischen.bots.protocol import Action
 from dazwischen.core.dice import Dice
 from tests.server.live import TRANSPORTS, Live, live
+from tests.server.process import Process
 from tests.table.dummies import Dummy
 
 
@@ -64,3 +65,13 @@ def started(tmp_path: Path) -> Iterator[Callable[..., Live]]:
 @pytest.fixture
 def server(started: Callable[..., Live], transport: str, dummies: None) -> Live:  # noqa: ARG001
     return started(transport)
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    """A server that can be killed and started again."""
+    made = Process(tmp_path)
+    made.start()
+    yield made
+    made.kill()
+    made.send_home()

@@ -3,8 +3,6 @@
 import time
 from pathlib import Path
 
-import pytest
-
 from tests.server.folding import Device
 from tests.server.kill import Evening
 from tests.server.process import Process
@@ -17,55 +15,40 @@ def test_nothing_is_lost(tmp_path: Path) -> None:
     assert result.repeated > 0
 
 
-@pytest.fixture
-def process(tmp_path: Path) -> Process:
-    return Process(tmp_path)
-
-
 def test_clocks_do_not_count_the_time_without_a_server(process: Process) -> None:
+    ada = process.person()
+    who = ada.get("/api/me").json()["id"]
+    code = process.table(ada, game="jarnac", options={"clock": 20, "variant": "solo"})
+    device = Device(process, ada, who, "a")
+    device.come(code)
+    device.answered(device.ask({"t": "room", "do": {"do": "start"}}))
+    device.answered(device.ask({"t": "do", "intent": {"do": "draw", "seat": 1}}))
+    before, seen = device.come(code, again=True)["game"], time.monotonic()
+    process.kill()
+    up = time.monotonic() - seen
+    time.sleep(1.5)
     process.start()
-    try:
-        ada = process.person()
-        who = ada.get("/api/me").json()["id"]
-        code = process.table(ada, game="jarnac", options={"clock": 20, "variant": "solo"})
-        device = Device(process, ada, who, "a")
-        device.come(code)
-        device.answered(device.ask({"t": "room", "do": {"do": "start"}}))
-        device.answered(device.ask({"t": "do", "intent": {"do": "draw", "seat": 1}}))
-        before, seen = device.come(code, again=True)["game"], time.monotonic()
-        process.kill()
-        up = time.monotonic() - seen
-        time.sleep(1.5)
-        process.start()
-        assert ada.get(f"/api/tables/{code}").status_code == 200
-        time.sleep(0.5)
-        after = device.come(code, again=True)["game"]
-        assert after["view"] == before["view"]
-        assert after["now"] <= before["now"] + up * 1000 + 50
-    finally:
-        process.kill()
-        process.send_home()
+    assert ada.get(f"/api/tables/{code}").status_code == 200
+    time.sleep(0.5)
+    after = device.come(code, again=True)["game"]
+    assert after["view"] == before["view"]
+    assert after["now"] <= before["now"] + up * 1000 + 50
 
 
 def test_the_end_of_a_game_can_still_be_seen(process: Process) -> None:
+    ada = process.person()
+    brief = {"variant": "solo", "clock": 1}
+    code = process.table(ada, game="jarnac", options=brief, start=True)
+    device = Device(process, ada, ada.get("/api/me").json()["id"], "a")
+    device.come(code)
+    assert device.socket is not None
+    device.socket.until(lambda message: message.get("outcome") is not None)
+    before = device.come(code, again=True)["game"]
+    assert before["outcome"]
+    process.kill()
     process.start()
-    try:
-        ada = process.person()
-        brief = {"variant": "solo", "clock": 1}
-        code = process.table(ada, game="jarnac", options=brief, start=True)
-        device = Device(process, ada, ada.get("/api/me").json()["id"], "a")
-        device.come(code)
-        assert device.socket is not None
-        device.socket.until(lambda message: message.get("outcome") is not None)
-        before = device.come(code, again=True)["game"]
-        assert before["outcome"]
-        process.kill()
-        process.start()
-        after = device.come(code, again=True)
-        assert not after["room"]["playing"]
-        assert {**after["game"], "now": 0} == {**before, "now": 0}
-        device.answered(device.ask({"t": "room", "do": {"do": "start"}}))
-        assert device.game != before["id"]
-    finally:
-        process.kill()
-        process.send_home()
+    after = device.come(code, again=True)
+    assert not after["room"]["playing"]
+    assert {**after["game"], "now": 0} == {**before, "now": 0}
+    device.answered(device.ask({"t": "room", "do": {"do": "start"}}))
+    assert device.game != before["id"]

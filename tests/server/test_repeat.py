@@ -1,85 +1,53 @@
 """What was done before the server died is answered afterwards, and not done again."""
 
-import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import httpx
-import pytest
-from websockets.sync.client import ClientConnection, connect
+from tests.server.folding import Device
+from tests.server.process import Process
 
-from tests.serving import Serving
-
-
-def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
-    while True:
-        message: dict[str, Any] = json.loads(line.recv(timeout=10))
-        if message["t"] == kind:
-            return message
+WORDS = {"t": "say", "text": "Moment!"}
+START = {"t": "room", "do": {"do": "start"}}
+TOP_UP = {"t": "do", "intent": {"do": "top-up", "seat": 1, "count": 2}}
 
 
-@pytest.fixture
-def serving(tmp_path: Path) -> Iterator[Serving]:
-    made = Serving(tmp_path)
-    made.start()
-    yield made
-    made.kill()
+def seated(process: Process, *, start: bool) -> Device:
+    """Somebody at a table, with a bot."""
+    ada = process.person()
+    options, seats = {"players": 2}, ["me", "leicht"]
+    code = process.table(ada, options=options, seats=seats, start=start)
+    device = Device(process, ada, ada.get("/api/me").json()["id"], "mine")
+    device.come(code)
+    return device
 
 
-class Device:
-    """Somebody at a table of two, whose client is always the same."""
-
-    def __init__(self, serving: Serving, *, start: bool) -> None:
-        self._address = serving.url.replace("http", "ws") + "/ws"
-        with httpx.Client(base_url=serving.url) as client:
-            client.post("/api/me", json={"name": "Ada"})
-            options = {"players": 2}
-            table = {"game": "jay", "seats": ["me", "leicht"], "options": options, "start": start}
-            self.code = client.post("/api/tables", json=table).json()["code"]
-            self._cookie = {"Cookie": f"dazwischen={client.cookies['dazwischen']}"}
-
-    def connect(self) -> ClientConnection:
-        return connect(self._address, additional_headers=self._cookie)
-
-    def hello(self, line: ClientConnection) -> dict[str, Any]:
-        line.send(json.dumps({"t": "hello", "table": self.code, "client": "mine"}))
-        return hear(line, "hello")
+def repeated(process: Process, device: Device, numbers: list[int]) -> list[dict[str, Any]]:
+    """Asks the same again after the server's death: the answers."""
+    process.kill()
+    process.start()
+    device.come(device.table, again=True)
+    for number in numbers:
+        device.ask(device.sent[number])
+    return [device.answered(number) for number in numbers]
 
 
-def test_an_intent(serving: Serving) -> None:
-    ada = Device(serving, start=True)
-    intent = {"do": "top-up", "seat": 1, "count": 2}
-    wish = json.dumps({"t": "do", "id": 1, "intent": intent})
-    with ada.connect() as line:
-        before = len(ada.hello(line)["game"]["view"]["hand"])
-        line.send(wish)
-        assert 1 in hear(line, "update")["re"]
-        serving.kill()
-    serving.start()
-    with ada.connect() as line:
-        assert len(ada.hello(line)["game"]["view"]["hand"]) == before + 2
-        line.send(wish)
-        assert hear(line, "done")["re"] == 1
-        assert len(ada.hello(line)["game"]["view"]["hand"]) == before + 2
+def test_an_intent(process: Process) -> None:
+    ada = seated(process, start=True)
+    before = len(ada.view["hand"])
+    number = ada.ask(TOP_UP)
+    assert ada.answered(number)["t"] == "update"
+    assert len(ada.view["hand"]) == before + 2
+    (answer,) = repeated(process, ada, [number])
+    assert answer["t"] == "done"
+    assert len(ada.come(ada.table)["game"]["view"]["hand"]) == before + 2
 
 
-def test_what_was_said_and_what_the_host_wanted(serving: Serving) -> None:
-    ada = Device(serving, start=False)
-    words = json.dumps({"t": "say", "id": 1, "text": "Moment!"})
-    start = json.dumps({"t": "room", "id": 2, "do": {"do": "start"}})
-    with ada.connect() as line:
-        ada.hello(line)
-        for number, wish in enumerate((words, start), 1):
-            line.send(wish)
-            assert hear(line, "done")["re"] == number
-        serving.kill()
-    serving.start()
-    with ada.connect() as line:
-        game = ada.hello(line)["game"]["id"]
-        for number, wish in enumerate((words, start), 1):
-            line.send(wish)
-            assert hear(line, "done")["re"] == number
-        after = ada.hello(line)
-        assert after["game"]["id"] == game
-        assert [said["text"] for said in after["said"]] == ["Moment!"]
+def test_what_was_said_and_what_the_host_wanted(process: Process) -> None:
+    ada = seated(process, start=False)
+    numbers = [ada.ask(WORDS), ada.ask(START)]
+    assert [ada.answered(number)["t"] for number in numbers] == ["done", "done"]
+    game = ada.room["playing"]
+    assert [answer["t"] for answer in repeated(process, ada, numbers)] == ["done", "done"]
+    after = ada.come(ada.table)
+    assert after["game"]["id"] == ada.game
+    assert after["room"]["games"] == [game]
+    assert [said["text"] for said in after["said"]] == ["Moment!"]
