@@ -57,3 +57,26 @@ def test_what_was_said_before_the_server_stops_counts() -> None:
         assert said(house) == ["Moment!"]
 
     loops.run(stop())
+
+
+def test_what_was_said_just_before_a_game_is_told_once() -> None:
+    """The welcome to a game lists what was said until then, and tells nobody anything twice."""
+
+    async def say_and_start() -> None:
+        house = House()
+        session = house.enter()
+        socket = session.connection
+        assert isinstance(socket, Socket)
+        house.hub.mail.hear(session, SAID)
+        house.hub.mail.hear(session, b'{"t":"room","id":2,"do":{"do":"start"}}')
+        house.hub.mail.heed()
+        told = [json.loads(message) for message in socket.sent]
+        kinds = [message["t"] for message in told]
+        welcome = len(kinds) - 1 - kinds[::-1].index("hello")
+        assert [said["n"] for said in told[welcome]["said"]] == [1]
+        assert kinds.count("said") == 1
+        assert kinds.index("said") < welcome
+        session.closed()
+        await house.hub.stop()
+
+    loops.run(say_and_start())

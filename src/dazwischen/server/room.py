@@ -318,6 +318,7 @@ class Room:
         return records.Room(record.code, data, self.hub.wall(), record.host, people)
 
     def tell(self) -> None:
+        self._tell_talk()
         steps = self.sitting.kept() if self.sitting else []
         sitting = self.sitting
         over = sitting if sitting is not None and sitting.table.outcome is not None else None
@@ -328,11 +329,6 @@ class Room:
         if self._changed:
             self._tell_room()
             self._changed = False
-        for said in self._talk:
-            line = _encode(self.hub.said(said))
-            for session in self.sessions:
-                session.send(line)
-        self._talk = []
         self._broken_off = []
         for session, answer in self._outbox:
             session.send(answer)
@@ -341,6 +337,14 @@ class Room:
             self.sitting = None
             self._set_timer()
             self.hub.over(self, over)
+
+    def _tell_talk(self) -> None:
+        """Before anything else: whoever is welcomed below is shown it as said."""
+        for said in self._talk:
+            line = _encode(self.hub.said(said))
+            for session in self.sessions:
+                session.send(line)
+        self._talk = []
 
     def _tell_steps(self, steps: Sequence[Step]) -> None:
         self.hub.metrics.events += len(steps)
