@@ -11,7 +11,7 @@ from dazwischen.server import identities, limits
 from dazwischen.server.allowance import Allowance
 from dazwischen.server.answers import CLIENTS, LEAST, Answers
 from dazwischen.server.limits import clean
-from dazwischen.server.messages import Do, Done
+from dazwischen.server.messages import Do, Done, Refused
 from dazwischen.server.origin import is_own
 from dazwischen.server.sitting import Sitting
 from dazwischen.server.stamp import JITTER, stamped
@@ -115,19 +115,49 @@ def test_answers_are_remembered_for_a_while() -> None:
     answers = Answers()
     asker = answers.to("a")
     assert not asker.asked(1)
-    asker.give(1, None)
+    asker.begin(1)
     assert asker.asked(1)
     assert asker.answer(1) is None
-    asker.give(1, Done(1, 5))
+    asker.done(1, 5)
     assert answers.to("a").answer(1) == Done(1, 5)
     assert not answers.to("b").asked(1)
     for number in range(2, LEAST + 2):
-        asker.give(number, Done(number, 6))
+        asker.done(number, 6)
     assert asker.answer(2) == Done(2, 6)
     for number in range(LEAST + 2, 2 * LEAST + 2):
-        asker.give(number, Done(number, 6))
+        asker.done(number, 6)
     assert not asker.asked(1)
     assert asker.answer(LEAST + 2) == Done(LEAST + 2, 6)
+
+
+def test_refusals_are_remembered_as_long_as_the_rest() -> None:
+    asker = Answers().to("a")
+    no = Refused(1, "not-yours", (), "Nein.")
+    asker.begin(1)
+    asker.refused(no)
+    for number in range(2, 2 * LEAST + 1):
+        asker.done(number)
+    assert asker.answer(1) == no
+    asker.done(2 * LEAST + 1)
+    assert not asker.asked(1)
+
+
+@given(st.lists(st.tuples(st.integers(1, 9), st.integers(-2, 5)), max_size=60))
+def test_whatever_order_ids_come_in(given_: list[tuple[int, int]]) -> None:
+    """Clients count up, but nothing makes them."""
+    asker, expected = Answers().to("a"), dict[int, Done | Refused | None]()
+    for number, end in given_:
+        if end == -1:
+            asker.begin(number)
+            expected[number] = None
+        elif end < 0:
+            expected[number] = no = Refused(number, "not-yours", (), f"Nein {len(expected)}.")
+            asker.refused(no)
+        else:
+            asker.done(number, end)
+            expected[number] = Done(number, end)
+        assert all(asker.asked(one) == (one in expected) for one in range(1, 10))
+        assert {one: asker.answer(one) for one in expected} == expected
 
 
 def test_whoever_came_last_is_remembered_longest() -> None:

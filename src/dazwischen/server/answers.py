@@ -1,5 +1,6 @@
 """What clients were answered, so that an intent sent twice is answered twice and done once."""
 
+from array import array
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
@@ -11,6 +12,8 @@ Answer: TypeAlias = Done | Refused
 LEAST: Final = 64
 """Answers remembered for a client, and at most twice as many."""
 CLIENTS: Final = 200
+_WORKED_ON: Final = -1
+_REFUSED: Final = -2
 
 
 class Asker:
@@ -18,21 +21,54 @@ class Asker:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self._given: dict[int, Answer | None] = {}
-        """By the id of what was asked; None is still being worked on."""
-        self._earlier: dict[int, Answer | None] = {}
-        """Those before: to forget many at once is cheaper than one after the other."""
+        # In arrays, because there are many clients, and nearly none ever asks twice.
+        self._ids = array("q")
+        """What was asked, as it came."""
+        self._ends = array("q")
+        """For each the last event that it caused, or one of the marks above."""
+        self._refusals: dict[int, Refused] = {}
+        self._highest = 0
 
     def asked(self, number: int) -> bool:
-        return number in self._given or number in self._earlier
+        return number <= self._highest and number in self._ids
 
     def answer(self, number: int) -> Answer | None:
-        return self._given.get(number) or self._earlier.get(number)
+        """None while it is still being worked on."""
+        end: int = self._ends[self._ids.index(number)]
+        if end == _WORKED_ON:
+            return None
+        return self._refusals[number] if end == _REFUSED else Done(number, end)
 
-    def give(self, number: int, answer: Answer | None) -> None:
-        if len(self._given) >= LEAST:
-            self._given, self._earlier = {}, self._given
-        self._given[number] = answer
+    def begin(self, number: int) -> None:
+        """It is being worked on."""
+        self._put(number, _WORKED_ON)
+
+    def done(self, number: int, seq: int = 0) -> None:
+        self._put(number, seq)
+
+    def refused(self, answer: Refused) -> None:
+        self._refusals[answer.re] = answer
+        self._put(answer.re, _REFUSED)
+
+    def _put(self, number: int, end: int) -> None:
+        ids, ends = self._ids, self._ends
+        if ids and ids[-1] == number:
+            ends[-1] = end
+        elif self.asked(number):
+            ends[ids.index(number)] = end
+        else:
+            if len(ids) == 2 * LEAST:
+                self._forget(LEAST)
+            ids.append(number)
+            ends.append(end)
+            self._highest = max(self._highest, number)
+
+    def _forget(self, count: int) -> None:
+        """Many at once, which is cheaper than one after the other."""
+        for number in self._ids[:count]:
+            self._refusals.pop(number, None)
+        del self._ids[:count]
+        del self._ends[:count]
 
 
 class Ask:
@@ -75,7 +111,7 @@ class Answers:
         """What was done before the table slept or the server stopped is not done again, whether it
         was asked of the table or of its game."""
         for client, number in asked:
-            self.to(client).give(number, Done(number))
+            self.to(client).done(number)
         for row in kept:
             if row.client:
-                self.to(row.client).give(row.ticket, Done(row.ticket, row.seq))
+                self.to(row.client).done(row.ticket, row.seq)

@@ -121,7 +121,7 @@ class Room:
             self.refuse(session, wish.id, Rejected("unreadable"))
             return
         self.hub.intended()
-        session.asker.give(wish.id, None)
+        session.asker.begin(wish.id)
         at = stamped(sitting, wish, session.rtt)
         sitting.table.submit(seat, intent, at, Ask(session.asker, wish.id))
         self.run()
@@ -162,13 +162,12 @@ class Room:
             self.changed(record=False)
 
     def refuse(self, session: Session, number: int, rejected: Rejected) -> None:
-        session.asker.give(number, session.refuse(number, rejected))
+        session.asker.refused(session.refuse(number, rejected))
 
     def _done(self, session: Session, number: int) -> None:
-        done = say.Done(number)
-        session.asker.give(number, done)
+        session.asker.done(number)
         self.record = self.record.with_asked(session.asker.name, number)
-        self._outbox.append((session, _encode(done)))
+        self._outbox.append((session, _encode(say.Done(number))))
 
     def names(self, language: str) -> list[str]:
         """What those at the seats are called, by a client in that language too."""
@@ -350,7 +349,7 @@ class Room:
         self.hub.metrics.events += len(steps)
         asks = answered(steps)
         for ask in asks:
-            ask.asker.give(ask.id, say.Done(ask.id, ask.seq))
+            ask.asker.done(ask.id, ask.seq)
         self.audience.tell(steps, asks, self.record.delay)
 
     def _tell_room(self) -> None:
