@@ -1,4 +1,4 @@
-"""Tournaments, score sheets and ratings as they are kept, also in a database from before them."""
+"""Tournaments, score sheets and ratings as they are kept."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from dazwischen.store.protocol import Store, StoreError
-from dazwischen.store.records import Book, Entry, Identity, Key, Rated, Rating
-from dazwischen.store.sqlite import VERSION, SQLiteStore
+from dazwischen.store.records import Book, Entry, Key, Rated, Rating
+from dazwischen.store.sqlite import SQLiteStore
 
 BOOK = Book("abc", "tournament", b"client", 10, 10)
 
@@ -94,43 +94,3 @@ def test_who_is_deleted_has_no_ratings_left(store: SQLiteStore) -> None:
     store.add_ratings([rating(ada, 1, 26.0)])
     store.delete_identity(ada)
     assert store.ratings_of(ada) == []
-
-
-def before(path: Path) -> None:
-    """A database as the version before tournaments left it."""
-    schema = Path(__file__).with_name("version2.sql").read_text("utf-8")
-    with sqlite3.connect(path) as old:
-        old.executescript(schema)
-        old.execute("INSERT INTO identities (name, created, seen) VALUES ('Ada', 5, 6)")
-        old.execute("INSERT INTO secrets VALUES (?, 1)", (b"one",))
-        old.execute("PRAGMA user_version = 2")
-    old.close()
-
-
-def test_a_database_from_before_tournaments_is_taken_along(tmp_path: Path) -> None:
-    path = tmp_path / "db"
-    before(path)
-    store = SQLiteStore(path)
-    assert store.identity(b"one") == Identity(1, "Ada", 5, 6)
-    store.put_book(BOOK)
-    store.add_ratings([rating(1, 1, 26.0)])
-    store.close()
-    again = SQLiteStore(path)
-    assert again.book("abc") == BOOK
-    assert again.rating(1, "jay", "7") is not None
-    again.close()
-    with sqlite3.connect(path) as found:
-        assert found.execute("PRAGMA user_version").fetchone() == (VERSION,)
-    found.close()
-
-
-def test_old_and_new_databases_have_the_same_tables(tmp_path: Path) -> None:
-    before(tmp_path / "old")
-    tables = []
-    for name in ("old", "new"):
-        SQLiteStore(tmp_path / name).close()
-        with sqlite3.connect(tmp_path / name) as found:
-            query = "SELECT type, name, sql FROM sqlite_master ORDER BY type, name"
-            tables.append(found.execute(query).fetchall())
-        found.close()
-    assert tables[0] == tables[1]

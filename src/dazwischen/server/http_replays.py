@@ -153,7 +153,7 @@ def _verified(data: bytes) -> Verified:
 def _kept(hub: Hub, verified: Verified, who: int, key: str) -> int:
     log, now = verified.log, hub.wall()
     lasted = log.envelopes[-1].at if log.envelopes else 0
-    outcome = None if verified.outcome is None else Raw(msgspec.json.encode(verified.outcome))
+    outcome = None if verified.outcome is None else msgspec.json.encode(verified.outcome)
     game = records.Game(
         id=0,
         room="",
@@ -161,8 +161,6 @@ def _kept(hub: Hub, verified: Verified, who: int, key: str) -> int:
         header=Raw(msgspec.json.encode(log.header)),
         people=(records.Sat(0, who),),
         begun=max(0, now - lasted),
-        ended=now,
-        outcome=outcome,
     )
     with hub.store.transaction():
         number = hub.store.add_game(game)
@@ -170,6 +168,7 @@ def _kept(hub: Hub, verified: Verified, who: int, key: str) -> int:
             records.Event(number, e.seq, e.at, e.by, msgspec.json.encode(e.event))
             for e in log.envelopes
         )
+        hub.store.end_game(number, now, outcome)
     return number
 
 

@@ -65,17 +65,29 @@ CREATE TABLE IF NOT EXISTS people (
 
 CREATE INDEX IF NOT EXISTS people_by_identity ON people (identity);
 
--- With rowid: what happens at many tables at once is appended to the same pages. Ordered by game,
--- every event would write a page of its own.
+-- Of all games together, as they come. Numbers are never given again: they tell where a game ends.
 CREATE TABLE IF NOT EXISTS events (
-    game   INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    game   INTEGER NOT NULL,
     seq    INTEGER NOT NULL,
     at     INTEGER NOT NULL,
     by     INTEGER NOT NULL,
     data   BLOB    NOT NULL,
     client TEXT    NOT NULL DEFAULT '',
-    ticket INTEGER NOT NULL DEFAULT 0,
-    PRIMARY KEY (game, seq)
+    ticket INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+-- In blocks of 2048 events, and by game in each: store/events.py says why.
+CREATE UNIQUE INDEX IF NOT EXISTS events_by_block ON events (number >> 11, game, seq);
+
+CREATE VIEW IF NOT EXISTS last_block (block) AS
+    SELECT coalesce(max(number), 0) >> 11 FROM events;
+
+-- In which blocks a game's events are; the last is unknown as long as it is played.
+CREATE TABLE IF NOT EXISTS spans (
+    game  INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+    first INTEGER NOT NULL,
+    last  INTEGER
 ) STRICT;
 
 -- Tournaments and score sheets: each is a list of numbered events, and nothing else.

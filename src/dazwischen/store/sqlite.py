@@ -7,29 +7,27 @@ write to the disk to the operating system, so a power cut can cost the last mome
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Raw
 
 from dazwischen.store.books import Books
+from dazwischen.store.events import Events
 from dazwischen.store.protocol import StoreError, StoreVersion
 from dazwischen.store.ratings import Ratings
-from dazwischen.store.records import Event, Game, Identity, Room, Sat, Talk
+from dazwischen.store.records import Game, Identity, Room, Sat, Talk
+from dazwischen.store.upgrade import KNOWN, VERSION, script
 
 DATABASE: Final = "dazwischen.sqlite3"
 """The name of the file, in the folder of a server's data."""
-VERSION: Final = 3
-_ADDED_TO: Final = (0, 2)
-"""Versions that lack nothing but tables: a new database, and the one before tournaments."""
 _LONGEST_LOG: Final = 50_000
 """Pages of the write-ahead log after which a commit moves them itself, if nobody has tidied up."""
 _ROOM: Final = "SELECT code, data, changed, host FROM rooms"
 _GAME: Final = "SELECT id, room, key, header, begun, ended, outcome FROM games"
 
 
-class SQLiteStore(Books, Ratings):
+class SQLiteStore(Books, Events, Ratings):
     def __init__(self, path: Path | str) -> None:
         """Opens the database at the path, or makes a new one; `:memory:` is kept nowhere."""
         self._inside = False
@@ -50,18 +48,16 @@ class SQLiteStore(Books, Ratings):
     def _open(self) -> None:
         # Asked first: a database of another version stays untouched.
         (version,) = self._db.execute("PRAGMA user_version").fetchone()
-        if version not in (*_ADDED_TO, VERSION):
+        if version not in KNOWN:
             raise StoreVersion(version, VERSION)
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = NORMAL")
         self._db.execute("PRAGMA foreign_keys = ON")
         self._db.execute("PRAGMA busy_timeout = 5000")
         self._db.execute(f"PRAGMA wal_autocheckpoint = {_LONGEST_LOG}")
-        if version in _ADDED_TO:
-            # All or nothing: a program that dies here leaves what it found.
-            schema = files("dazwischen.store").joinpath("schema.sql").read_text("utf-8")
-            added = f"BEGIN IMMEDIATE; {schema} PRAGMA user_version = {VERSION}; COMMIT;"
-            self._db.executescript(added)
+        if version != VERSION:
+            # A program that dies here leaves what it found.
+            self._db.executescript(script(version))
 
     def close(self) -> None:
         self._db.close()
@@ -210,12 +206,15 @@ class SQLiteStore(Books, Ratings):
             )
             number = int(row.lastrowid or 0)
             self.add_people(number, game.people)
+            self._begin_events(number)
         return number
 
     def end_game(self, game: int, ended: int, outcome: bytes | None) -> None:
-        self._db.execute(
-            "UPDATE games SET ended = ?, outcome = ? WHERE id = ?", (ended, outcome, game)
-        )
+        with self.transaction():
+            self._db.execute(
+                "UPDATE games SET ended = ?, outcome = ? WHERE id = ?", (ended, outcome, game)
+            )
+            self._end_events(game)
 
     def add_people(self, game: int, people: Iterable[Sat]) -> None:
         self._db.executemany(
@@ -244,21 +243,10 @@ class SQLiteStore(Books, Ratings):
         return int(row[0]) if row else 0
 
     def delete_game(self, number: int) -> bool:
-        return self._db.execute("DELETE FROM games WHERE id = ?", (number,)).rowcount > 0
-
-    def add_events(self, events: Iterable[Event]) -> None:
-        self._db.executemany(
-            "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)",
-            [(e.game, e.seq, e.at, e.by, e.data, e.client, e.ticket) for e in events],
-        )
-
-    def events(self, game: int) -> list[Event]:
-        rows = self._db.execute(
-            "SELECT game, seq, at, by, data, client, ticket FROM events WHERE game = ?"
-            " ORDER BY seq",
-            (game,),
-        )
-        return [Event(*row) for row in rows]
+        with self.transaction():
+            self._delete_events(number)
+            gone = self._db.execute("DELETE FROM games WHERE id = ?", (number,))
+        return gone.rowcount > 0
 
     def backup(self, path: Path) -> None:
         """A copy of what is committed, also while the server runs and writes.
