@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 KERNELS := $(wildcard src/dazwischen/*/*.pxd src/dazwischen/*/*/*.pxd)
 WAY := $(shell sed -n '/^WAY = (/,/^)/s/^ *"\(.*\)",$$/\1/p' setup.py)
 LAYOUTS := $(wildcard src/dazwischen/*/*layout.py src/dazwischen/*/*/*layout.py)
+INSTALLED := $(VENV)/.installed
 SETUP := $(VENV)/.ready
 BENCH_VENV := .bench-venv
 # One more than there are cores: tests of the browser wait for it a good part of their time.
@@ -15,18 +16,23 @@ TSC := $(VENDOR)/node_modules/.bin/tsc
 PRETTIER := $(VENDOR)/node_modules/.bin/prettier --config $(VENDOR)/prettier.json
 WEB := "src/dazwischen/web/{app,cards,games,net,screens,sheet,study,style,table,tournament,ui}/**/*.{js,css}"
 
-.PHONY: play test screenshots tools lint types web-lint layers unit bench bench-bots bench-server bench-web soak lexicon vendor rules lock setup clean
+.PHONY: play test screenshots tools checks lint types web-lint layers unit bench bench-bots bench-server bench-web soak lexicon vendor rules lock setup clean
 
 play: setup
 	$(BIN)/dazwischen serve --open
 
-test: tools lint types layers unit
+# What is compiled is not looked at by the checks: they go on beside the compiler.
+test: tools $(INSTALLED)
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target setup checks
+	@$(MAKE) --no-print-directory unit
+
+checks: lint web-lint types layers
 
 # Chromium and npm, for the tests of the web client.
 tools:
 	@scripts/tools.sh
 
-lint: setup web-lint
+lint: $(INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
@@ -40,11 +46,11 @@ $(TSC): $(VENDOR)/package-lock.json
 	cd $(VENDOR) && npm ci --no-audit --no-fund --ignore-scripts --silent
 	@touch $@
 
-types: setup
+types: $(INSTALLED)
 	$(BIN)/mypy
 
-layers: setup
-	$(BIN)/lint-imports --no-cache
+layers: $(INSTALLED)
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 unit: setup
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
@@ -57,13 +63,17 @@ screenshots: setup
 
 setup: $(SETUP)
 
-# What is compiled is compiled from its own Python source, so a change there means a new install.
-$(SETUP): pyproject.toml setup.py requirements/dev.lock $(KERNELS) $(KERNELS:.pxd=.py) $(LAYOUTS) $(foreach name,$(WAY),src/dazwischen/$(subst .,/,$(name)).py)
+# What others wrote.
+$(INSTALLED): requirements/dev.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "dazwischen needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) \
 	  || { echo "could not create $(VENV): is the venv module installed (Debian: apt-get install python3-venv)?"; exit 1; }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
+	@touch $@
+
+# What is compiled is compiled from its own Python source, so a change there means a new install.
+$(SETUP): $(INSTALLED) pyproject.toml setup.py $(KERNELS) $(KERNELS:.pxd=.py) $(LAYOUTS) $(foreach name,$(WAY),src/dazwischen/$(subst .,/,$(name)).py)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 

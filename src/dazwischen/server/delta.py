@@ -4,7 +4,6 @@ A field comes as it is now. A long list of which the beginning stays comes as ho
 what to add behind them.
 """
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from dazwischen.server.messages import Tail
@@ -13,14 +12,15 @@ LONG: Final = 8
 
 
 def changes(
-    names: Iterable[str], before: tuple[Any, ...], after: tuple[Any, ...]
+    names: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ...]
 ) -> dict[str, Any]:
     """By name, of the values that go by these names in both."""
     found = {}
-    for name, old, new in zip(names, before, after, strict=True):
+    for place in range(len(names)):
+        old, new = before[place], after[place]
         if old is not new and old != new:
             long = type(new) is tuple and len(new) > LONG and type(old) is tuple
-            found[name] = _tail(old, new) if long else new
+            found[names[place]] = _tail(old, new) if long else new
     return found
 
 
