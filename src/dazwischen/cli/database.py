@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from dazwischen.core.errors import Unusable
-from dazwischen.store.protocol import StoreError, StoreVersion
+from dazwischen.store.protocol import StoreError, StoreInUse, StoreVersion
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
 
 
@@ -28,4 +28,6 @@ def database(folder: Path) -> Iterator[SQLiteStore]:
 def complaint(error: StoreError) -> Unusable:
     if isinstance(error, StoreVersion):
         return Unusable("store-version", found=error.found, ours=error.ours)
+    if isinstance(error, StoreInUse):
+        return Unusable("store-in-use", folder=str(error.folder))
     return Unusable("store-problem", problem=str(error))

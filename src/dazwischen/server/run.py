@@ -1,6 +1,7 @@
 """Runs the server in this process until it is told to stop."""
 
 import logging
+from contextlib import closing
 from pathlib import Path
 from socket import socket
 from typing import Any
@@ -13,6 +14,7 @@ from dazwischen.server.app import app
 from dazwischen.server.collecting import calm
 from dazwischen.server.http_protocol import Http
 from dazwischen.server.limits import FRAME_BYTES
+from dazwischen.store.holding import held
 from dazwischen.store.protocol import Store
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
 
@@ -48,12 +50,8 @@ class Server(uvicorn.Server):
 def run(settings: Settings) -> None:
     journal.begin(logging.WARNING if settings.quiet else logging.INFO)
     calm()
-    settings.data.mkdir(parents=True, exist_ok=True)
-    store = SQLiteStore(settings.data / DATABASE)
-    try:
+    with held(settings.data), closing(SQLiteStore(settings.data / DATABASE)) as store:
         Server(configured(store, settings, frames())).run()
-    finally:
-        store.close()
 
 
 def configured(store: Store, settings: Settings, ws: Any) -> uvicorn.Config:  # noqa: ANN401

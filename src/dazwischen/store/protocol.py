@@ -37,6 +37,14 @@ class StoreVersion(StoreError):
         self.ours = ours
 
 
+class StoreInUse(StoreError):
+    """Another server has it."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"{folder} is in use")
+        self.folder = folder
+
+
 class Store(Protocol):
     def close(self) -> None: ...
     def transaction(self) -> AbstractContextManager[None]:

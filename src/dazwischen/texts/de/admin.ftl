@@ -42,6 +42,7 @@ admin-deleted = { $count ->
 unusable-no-database = Unter { $path } liegt keine Datenbank.
 unusable-store-version = Die Datenbank gehört zu einer anderen Version des Programms: Sie hat Stand { $found }, gebraucht wird { $ours }.
 unusable-store-problem = Die Datenbank lässt sich nicht benutzen: { $problem }
+unusable-store-in-use = Der Ordner { $folder } gehört schon einem anderen Server, der gerade läuft.
 unusable-no-output = Die Datei lässt sich nicht schreiben: { $problem }
 unusable-game-in-play = Die Partie { $name } läuft noch. Sie lässt sich mit dem Tisch { $table } löschen oder wenn sie zu Ende ist.
 unusable-no-such-entry = { $kind ->

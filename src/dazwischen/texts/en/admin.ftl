@@ -42,6 +42,7 @@ admin-deleted = { $count ->
 unusable-no-database = There is no database at { $path }.
 unusable-store-version = The database belongs to another version of the program: it is at { $found }, and { $ours } is needed.
 unusable-store-problem = The database cannot be used: { $problem }
+unusable-store-in-use = The folder { $folder } belongs to another server, which is running.
 unusable-no-output = The file cannot be written: { $problem }
 unusable-game-in-play = Game { $name } is still being played. It can be deleted with table { $table }, or when it is over.
 unusable-no-such-entry = There is no { $kind ->
