@@ -1,40 +1,6 @@
 """Text twice as large on a small phone: nothing is cut off, nothing is out of reach."""
 
-import os
-from pathlib import Path
-
-import pytest
-
-from tests.browser.conftest import Open
-from tests.browser.screens import SCREENS
-
-PICTURES = os.environ.get("DAZWISCHEN_SCREENSHOTS", "")
-LOOKED_AT = (
-    "start",
-    "settings",
-    "waiting-jay",
-    "waiting-jarnac",
-    "jay-newcomer",
-    "jay-slots",
-    "jay-table",
-    "jay-help",
-    "jay-result",
-    "jsolitaer",
-    "jarnac",
-    "replay-jay",
-    "replay-jarnac",
-    "referee",
-    "rules-jay",
-    "sheet-new",
-    "sheet",
-    "sheet-result",
-    "ratings",
-    "tournament-make",
-    "tournament-people",
-    "tournament-rounds",
-    "tournament-player",
-    "tournament-standing",
-)
+from playwright.sync_api import Page
 
 LARGE = """() => {
   document.documentElement.style.fontSize = "200%";
@@ -94,15 +60,14 @@ TROUBLES = """async () => {
   }
   return found;
 }"""
-"""What of the page, or of the window over it, cannot be read or reached."""
 
 
-@pytest.mark.parametrize("screen", LOOKED_AT)
-def test_twice_the_size(visit: Open, screen: str) -> None:
-    page = visit(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
-    SCREENS[screen](page)
+def enlarge(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
     page.evaluate(LARGE)
-    if PICTURES:
-        path = Path(PICTURES) / f"{screen}-large-text.png"
-        page.screenshot(path=path, animations="disabled", full_page=True)
-    assert page.evaluate(TROUBLES) == []
+
+
+def troubles(page: Page) -> list[str]:
+    """What of the page, or of the window over it, cannot be read or reached."""
+    found: list[str] = page.evaluate(TROUBLES)
+    return found
