@@ -87,6 +87,7 @@ def test_lays_in_turns_are_judged_the_same_uncompiled() -> None:
                 assert situation[at.OBLIGATION] == 0
 
 
+@pytest.mark.long
 def test_an_install_without_a_compiler_succeeds(tmp_path: Path) -> None:
     build = [
         sys.executable,

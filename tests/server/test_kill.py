@@ -3,11 +3,14 @@
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.server.folding import Device
 from tests.server.kill import Evening
 from tests.server.process import Process
 
 
+@pytest.mark.long
 def test_nothing_is_lost(tmp_path: Path) -> None:
     result = Evening(tmp_path, seed=6).play(kills=20)
     assert result.kills == 20

@@ -46,6 +46,7 @@ def bots(tour: Tour, count: int) -> None:
         tour.act("organiser", "register", name=f"Bot {number}", bot="leicht")
 
 
+@pytest.mark.long
 def test_bots_play_a_series_with_nobody_watching(server: Live) -> None:
     """Two games of five rounds each, with the seats changed in between."""
     tour = Tour(server, options={"level": 1}, timing={"deal": 1})
@@ -73,6 +74,7 @@ def test_bots_play_a_series_with_nobody_watching(server: Live) -> None:
     assert [second[player - 1] for player in half] == list(points)
 
 
+@pytest.mark.long
 def test_bots_play_on_after_a_restart(
     started: Callable[..., Live],
     tmp_path: Path,

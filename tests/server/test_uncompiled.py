@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from dazwischen.server import hub
 from tests.cards.test_kernel import needs_compiler
 
@@ -21,6 +23,7 @@ def test_it_is_compiled() -> None:
     assert not str(hub.__file__).endswith(".py")
 
 
+@pytest.mark.long
 def test_uncompiled_it_does_the_same() -> None:
     run = [
         sys.executable,
