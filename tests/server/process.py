@@ -47,23 +47,29 @@ class Process(House):
         raise TimeoutError(self.journal())
 
     def kill(self) -> None:
-        self._end(signal.SIGKILL)
+        """With the processes in which bots think."""
+        if self._process is not None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self.end(signal.SIGKILL)
 
     def stop(self) -> int:
         """Asks it to stop; its exit status."""
-        return self._end(signal.SIGTERM)
+        return self.end(signal.SIGTERM)
 
-    def _end(self, how: signal.Signals) -> int:
+    def end(self, how: signal.Signals) -> int:
+        """The server alone; its exit status."""
         process = self._process
         if process is None:
             return 0
-        if how == signal.SIGKILL:
-            # With the processes in which bots think.
-            os.killpg(process.pid, how)
-        else:
-            process.send_signal(how)
+        process.send_signal(how)
         self._process = None
         return process.wait(10)
+
+    @property
+    def group(self) -> int:
+        """The number of the server's process, and of the group with all that it started."""
+        assert self._process is not None
+        return self._process.pid
 
     def journal(self) -> list[str]:
         """What the server complained about."""

@@ -4,6 +4,7 @@ ponder, and advice for people."""
 import asyncio
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
@@ -17,6 +18,18 @@ from dazwischen.table.player import Question
 
 PATIENCE: Final = 10.0
 """Seconds that somebody waits for advice."""
+
+
+def leave_with_parent() -> None:
+    """Runs in the other process: whether the server stops or dies, nobody tells it to go."""
+    parent = multiprocessing.parent_process()
+
+    def leave() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=leave, daemon=True).start()
 
 
 def think(game: str, options: Struct, question: Question) -> Action[Any] | None:
@@ -81,7 +94,7 @@ class Thinking:
             # Started fresh: a copy of a process with sockets and a database would share them.
             context = multiprocessing.get_context("spawn")
             workers = max(1, (os.cpu_count() or 2) - 1)
-            self._pool = ProcessPoolExecutor(workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(workers, context, leave_with_parent)
         return self._pool
 
     def stop(self) -> None:
