@@ -164,6 +164,21 @@ def test_events_of_games_that_are_played_side_by_side(store: SQLiteStore) -> Non
     assert {game: store.events(game) for game in expected} == expected
 
 
+def test_games_go_on_when_the_latest_events_are_deleted(store: SQLiteStore) -> None:
+    """What happens then may come to stand before where the game began."""
+    deleted, going_on = store.add_game(GAME), 0
+    for seq in range(1, 9001):
+        store.add_events([Event(deleted, seq, seq, 1, b"{}")])
+        if seq == 7000:
+            going_on = store.add_game(GAME)
+    assert store.delete_game(deleted)
+    expected = [Event(going_on, seq, seq, 1, b"{}") for seq in range(1, 3001)]
+    store.add_events(expected)
+    assert store.events(going_on) == expected
+    store.end_game(going_on, 1, None)
+    assert store.events(going_on) == expected
+
+
 def test_who_is_deleted_is_gone_everywhere(store: SQLiteStore) -> None:
     ada = store.add_identity(b"one", "Ada", 5).id
     store.add_link(b"link", ada, 100)

@@ -49,6 +49,10 @@ class Events:
             "DELETE FROM events WHERE number >> 11 = ? AND game = ?",
             [(block, game) for block in self._blocks(game)],
         )
+        # Numbers of the latest are given again: games in play may go on further in front.
+        self._db.execute(
+            "UPDATE spans SET first = block FROM last_block WHERE first > block AND last IS NULL"
+        )
 
     def _blocks(self, game: int) -> range:
         """Those in which there may be events of this game."""

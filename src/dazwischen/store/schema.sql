@@ -65,9 +65,9 @@ CREATE TABLE IF NOT EXISTS people (
 
 CREATE INDEX IF NOT EXISTS people_by_identity ON people (identity);
 
--- Of all games together, as they come. Numbers are never given again: they tell where a game ends.
+-- Of all games together, as they come.
 CREATE TABLE IF NOT EXISTS events (
-    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    number INTEGER PRIMARY KEY,
     game   INTEGER NOT NULL,
     seq    INTEGER NOT NULL,
     at     INTEGER NOT NULL,
