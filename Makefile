@@ -26,13 +26,13 @@ test: tools $(INSTALLED)
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target setup checks
 	@$(MAKE) --no-print-directory unit
 
-checks: lint web-lint types layers
+checks: lint types layers
 
 # Chromium and npm, for the tests of the web client.
 tools:
 	@scripts/tools.sh
 
-lint: $(INSTALLED)
+lint: $(INSTALLED) web-lint
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
