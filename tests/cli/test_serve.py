@@ -11,7 +11,9 @@ from tests.server.process import Process
 
 
 def serve(*arguments: str) -> tuple[int, str]:
+    """Its exit status and its complaint; it must not have promised anything before."""
     result = CliRunner().invoke(main, ["serve", "--lang", "de", *arguments])
+    assert result.stdout == ""
     return result.exit_code, result.stderr
 
 
@@ -36,7 +38,7 @@ def test_a_folder_has_one_server_at_a_time(tmp_path: Path) -> None:
     first = Process(tmp_path)
     first.start()
     try:
-        status, told = serve("--port", "0", "--data", str(tmp_path))
+        status, told = serve("--open", "--data", str(tmp_path))
         assert status == 2
         assert "anderen Server" in told
         assert told.count("\n") == 1

@@ -37,11 +37,13 @@ def command(  # noqa: PLR0913 - an argument an option
     """Tables on the network. / Tische im Netz."""
     from dazwischen.cli.database import complaint
     from dazwischen.server.run import Settings, run
+    from dazwischen.store.holding import held
     from dazwischen.store.protocol import StoreError
 
     try:
-        chosen = _opened(host, port, lang) if opens else _listening(host, port)
-        run(Settings(host, chosen, data, origin, quiet=opens))
+        with held(data):
+            chosen = _opened(host, port, lang) if opens else _listening(host, port)
+            run(Settings(host, chosen, data, origin, quiet=opens))
     except Unusable as error:
         give_up(error, texts(lang))
     except StoreError as error:

@@ -14,7 +14,6 @@ from dazwischen.server.app import app
 from dazwischen.server.collecting import calm
 from dazwischen.server.http_protocol import Http
 from dazwischen.server.limits import FRAME_BYTES
-from dazwischen.store.holding import held
 from dazwischen.store.protocol import Store
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
 
@@ -48,9 +47,10 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings) -> None:
+    """Whoever runs it holds the folder of its data."""
     journal.begin(logging.WARNING if settings.quiet else logging.INFO)
     calm()
-    with held(settings.data), closing(SQLiteStore(settings.data / DATABASE)) as store:
+    with closing(SQLiteStore(settings.data / DATABASE)) as store:
         Server(configured(store, settings, frames())).run()
 
 
