@@ -261,6 +261,8 @@ def test_a_mistake_of_the_database_is_a_store_error(store: SQLiteStore) -> None:
     number = store.add_game(GAME)
     with pytest.raises(StoreError), store.transaction():
         store.add_events([Event(number, 1, 0, 0, b"{}"), Event(number, 1, 0, 0, b"{}")])
+    with pytest.raises(StoreError), store.transaction():
+        store.add_events([Event(number + 1, 1, 0, 0, b"{}")])
     assert store.events(number) == []
     store.add_events([Event(number, 1, 0, 0, b"{}")])
     assert len(store.events(number)) == 1

@@ -90,6 +90,11 @@ CREATE TABLE IF NOT EXISTS spans (
     last  INTEGER
 ) STRICT;
 
+-- A foreign key would look through all events for each game that is deleted.
+CREATE TRIGGER IF NOT EXISTS events_have_a_game BEFORE INSERT ON events
+    WHEN NOT EXISTS (SELECT 1 FROM spans WHERE game = NEW.game)
+    BEGIN SELECT raise(ABORT, 'an event of no game'); END;
+
 -- Tournaments and score sheets: each is a list of numbered events, and nothing else.
 CREATE TABLE IF NOT EXISTS books (
     code    TEXT    PRIMARY KEY,
