@@ -1,7 +1,6 @@
 """How common a word is: zipf values (3 is once in a million words) and the tiers made of them."""
 
 import gzip
-from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -18,7 +17,6 @@ def read(package: Path, language: str) -> dict[str, float]:
     return {word: 9 - bucket / 100 for bucket, words in enumerate(buckets) for word in words}
 
 
-def tier(spellings: Iterable[str], corpus: dict[str, float]) -> int:
+def tier(zipf: float) -> int:
     """1 for the words that everybody uses, 5 for those that the corpus hardly knows."""
-    zipf = max(corpus.get(spelling.lower(), 0.0) for spelling in spellings)
     return 1 + sum(zipf < bound for bound in TIERS)

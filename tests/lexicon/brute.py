@@ -52,10 +52,19 @@ class Brute:
 
     def made(self, old: str, rack: str) -> Iterator[str]:
         """Words that hold all of the old one, and besides only loose letters."""
-        absent = ~kinds(old + rack)
+        absent, needed = ~kinds(old + rack), kinds(old)
         before, room = packed(old), packed(old + rack) | BORROWS
-        groups = [group for rare, group in self.groups.items() if not rare & absent]
-        near = [same for group in groups for mask, same in group.items() if not mask & absent]
+        groups = [
+            group
+            for rare, group in self.groups.items()
+            if not rare & absent and not needed & RARE & ~rare
+        ]
+        near = [
+            same
+            for group in groups
+            for mask, same in group.items()
+            if not mask & absent and not needed & ~mask
+        ]
         for word, counts in chain.from_iterable(near):
             if room - counts & BORROWS != BORROWS or len(word) <= len(old):
                 continue

@@ -6,10 +6,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from scripts.lexicon.archives import member
+from scripts.lexicon.german import closed
+from scripts.lexicon.german.tables import listed
 from scripts.lexicon.german.weak import Form
 from scripts.lexicon.german.wordlist import ENDINGS, Wordlist
 
 MEMBER = "package/dist/adjectives.json"
+UNGRADED = listed("ungraded.txt")
 SUFFIXES = ("isch", "lich", "haft", "artig", "äugig", "förmig", "ös", "phob", "phil")
 PLAIN = str.maketrans("äöüÄÖÜ", "aouAOU")
 IRREGULAR = {
@@ -71,8 +74,14 @@ class Adjectives:
             for cut in range(3, len(lemma) - 3)
         )
 
+    def is_cut_short(self, stem: str) -> bool:
+        """geziehn for geziehen, which is spoken and not written."""
+        return stem.endswith("hn") and stem[:-1] + "en" in self.words.lower
+
     def declines(self, stem: str) -> bool:
         """All endings; one may be missing from the list where the word is compared."""
+        if self.is_cut_short(stem) or is_fixed(stem):
+            return False
         found = sum(self.words.has(stem + ending) for ending in ENDINGS)
         return found == len(ENDINGS) or (
             found > 2 and len(stem) > 4 and stem.endswith(("er", "st"))
@@ -149,6 +158,13 @@ class Adjectives:
 
     def entry(self, lemma: str) -> Adjective:
         return self.known.setdefault(lemma, Adjective(lemma, lemma in self.tagged))
+
+
+def is_fixed(stem: str) -> bool:
+    """rosa is never declined and tot never compared, whatever the list has."""
+    bare = {stem, stem.removesuffix("n"), stem.removesuffix("en")}
+    compared = {stem.removesuffix(ending) for ending in ("est", "st", "er")} - {stem}
+    return not (closed.never_declined().isdisjoint(bare) and UNGRADED.isdisjoint(compared))
 
 
 def is_formed(lemma: str) -> bool:

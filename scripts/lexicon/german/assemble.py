@@ -10,6 +10,8 @@ from scripts.lexicon.german import (
     inflected_participles,
     leftover,
     loans,
+    refused,
+    three_letters,
     wordlist,
 )
 from scripts.lexicon.german.adjectives import Adjectives
@@ -25,15 +27,16 @@ Found = tuple[str, Entry, str]
 
 def assemble(files: dict[str, Path], corpora: dict[str, dict[str, float]]) -> Readings:
     words = wordlist.read(files["wordlist"])
-    conjugated = Verbs(words, read_verbs(files["verbs"]))
+    conjugated = Verbs(words, loans.verbs() | read_verbs(files["verbs"]))
     described = Adjectives(words, adjectives.read(files["adjectives"]), participles(conjugated))
     store = NounStore(words, conjugated, described, corpora)
     store.take(files["nouns"], files["words"])
     readings = Readings(umlauts=True)
     explained, verbal, adjectival = set(), set(), set()
+    others = refused.read()
     for spelling, entry, source in (
         *((word, entry, "closed") for word, entry in closed.read()),
-        *((word, entry, "loan") for word, entry in loans.read()),
+        *((word, entry, "loan") for word, entry in loans.others()),
         *verb_forms(conjugated),
         *(
             (word, entry, "verb")
@@ -42,6 +45,8 @@ def assemble(files: dict[str, Path], corpora: dict[str, dict[str, float]]) -> Re
         *adjective_forms(described, conjugated),
         *NounBook(store).read(),
     ):
+        if entry.lemma in others:
+            continue
         readings.add(spelling, [entry], source)
         if spelling[0].islower():
             explained.add(spelling)
@@ -52,6 +57,7 @@ def assemble(files: dict[str, Path], corpora: dict[str, dict[str, float]]) -> Re
     rest = leftover.read(words, frozenset(explained), frozenset(verbal - adjectival), corpora["de"])
     for spelling, entry in rest:
         readings.add(spelling, [entry], "leftover")
+    three_letters.keep_judged(readings)
     return readings
 
 

@@ -1,6 +1,7 @@
 """The closed classes, from the list written by hand."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from dazwischen.lexicon.entries import Entry
 from scripts.lexicon.german.tables import listed, rows
@@ -14,6 +15,17 @@ def read() -> Iterator[tuple[str, Entry]]:
                 yield word, Entry(word, pos, "base")
             else:
                 yield word, Entry(lemma, pos, "base" if word == lemma else "inflected")
+
+
+@cache
+def never_declined() -> frozenset[str]:
+    """rosa, lila, prima."""
+    return frozenset(word for word, entry in read() if entry.pos == "adjective" and word[-1] == "a")
+
+
+@cache
+def prepositions() -> frozenset[str]:
+    return frozenset(word for word, entry in read() if entry.pos == "preposition")
 
 
 def participles() -> frozenset[str]:

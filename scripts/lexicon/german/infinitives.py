@@ -3,6 +3,7 @@
 from scripts.lexicon.german import strong, weak
 from scripts.lexicon.german.prefixes import KNOWN, splits
 from scripts.lexicon.german.verb import Tagged, Verb, explained, is_infinitive
+from scripts.lexicon.german.weak import Form
 from scripts.lexicon.german.wordlist import Wordlist
 
 NOT_FINITE = frozenset({"imp.sg", "part1", "part2"})
@@ -32,8 +33,25 @@ def listed(words: Wordlist, tagged: dict[str, Tagged]) -> set[str]:
         ):
             found.add(word)
     found.update(changing)
-    kept = {word for word in found if is_infinitive(word) and not has_zu_inside(word, words)}
+    past = pasts_of_several(changing | irregular) - set(tagged)
+    kept = {
+        word
+        for word in found
+        if is_infinitive(word)
+        and not has_zu_inside(word, words)
+        and (word in tagged or not any(rest in past for _, rest in splits(word, words.all)))
+    }
     return kept | set(irregular)
+
+
+def pasts_of_several(verbs: dict[str, frozenset[Form]]) -> set[str]:
+    """täten, lasen: zutäten and anlasen look like infinitives and are none."""
+    return {
+        spelling
+        for forms in verbs.values()
+        for spelling, form in forms
+        if form in {"past.pl", "subj2.pl"} and spelling not in verbs
+    }
 
 
 def has_zu_inside(word: str, words: Wordlist) -> bool:
@@ -67,6 +85,7 @@ def has_changing_past(word: str, words: Wordlist, pasts: dict[str, list[str]]) -
 def from_finite_forms(words: Wordlist, verbs: dict[str, Verb]) -> set[str]:
     """Verbs of which the list has a few forms only: plagiier, plagiiere, plagiiert."""
     known = explained(verbs)
+    past = pasts_of_several(strong.changing() | strong.irregular())
     found = set()
     for word in words.lower - known - words.declined:
         stem = word[:-2] if word.endswith("et") else word[:-1]
@@ -76,7 +95,10 @@ def from_finite_forms(words: Wordlist, verbs: dict[str, Verb]) -> set[str]:
             continue
         ending = "n" if stem.endswith(("el", "er")) and not stem.endswith("ier") else "en"
         infinitive = stem + ending
-        inside = any(rest in verbs for _, rest in splits(infinitive, words.all))
+        parts = list(splits(infinitive, words.all))
+        if any(rest in past for _, rest in parts):
+            continue
+        inside = any(rest in verbs for _, rest in parts)
         if (stem.endswith("ier") or inside or words.has(infinitive)) and is_infinitive(infinitive):
             found.add(infinitive)
     return found - known - set(verbs)

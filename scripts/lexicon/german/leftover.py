@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from dazwischen.lexicon.entries import Entry
+from scripts.lexicon.german import refused
+from scripts.lexicon.german.closed import prepositions
 from scripts.lexicon.german.prefixes import SEPARABLE
 from scripts.lexicon.german.tables import listed
 from scripts.lexicon.german.wordlist import Wordlist
@@ -39,12 +41,17 @@ def is_cut_after_prefix(word: str, verbal: frozenset[str]) -> bool:
     return False
 
 
+def is_run_on(word: str) -> bool:
+    """ausm, fürn: a preposition with what is left of an article; beim and zum are listed."""
+    return word[:-1] in prepositions() and word[-1] in "mns"
+
+
 def read(
     words: Wordlist, explained: frozenset[str], verbal: frozenset[str], corpus: dict[str, float]
 ) -> Iterator[Reading]:
     """What a large corpus knows well is a word of its own; what it does not know at all, none."""
-    for word in sorted(words.lower - explained - fragments()):
-        if is_cut_short(word, verbal) or is_cut_after_prefix(word, verbal):
+    for word in sorted(words.lower - explained - fragments() - set(refused.read())):
+        if is_cut_short(word, verbal) or is_cut_after_prefix(word, verbal) or is_run_on(word):
             continue
         if word + "e" in explained:
             yield word, Entry(word + "e", "adjective", "base")

@@ -3,11 +3,10 @@
 from collections import defaultdict
 from pathlib import Path
 
-from scripts.lexicon.german import nouns
+from scripts.lexicon.german import loans, nouns, refused
 from scripts.lexicon.german.adjectives import Adjectives, unround
 from scripts.lexicon.german.compounds import Compounds, cuts
 from scripts.lexicon.german.nouns import Noun
-from scripts.lexicon.german.tables import listed
 from scripts.lexicon.german.verb import PARTICIPLES
 from scripts.lexicon.german.verbs import CLOSED, Verbs
 from scripts.lexicon.german.wordlist import ENDINGS, Wordlist
@@ -20,7 +19,6 @@ SUFFIXES = (
 )
 LEARNED = ("thek", "skop", "gramm", "logie", "grafie", "graphie", "ismus", "ologe", "tion", "ung")
 FOREIGN = 1.0
-NAMES = listed("names.txt")
 
 
 class NounStore:
@@ -51,6 +49,7 @@ class NounStore:
         self.by_form: dict[str, list[Noun]] = defaultdict(list)
         self.lemmas: set[str] = set()
         self.names: set[str] = set()
+        self.refused = frozenset(refused.read())
 
     def take(self, wiktionary: Path, morphy: Path) -> None:
         """What only one source has must be made of known words."""
@@ -66,6 +65,10 @@ class NounStore:
         compounds = Compounds(self.words, self.by_form)
         for noun in [noun for noun in unknown if self.is_composed(noun, compounds)]:
             self.keep(noun)
+        for noun in loans.nouns():
+            self.keep(noun)
+        for noun in list(loans.compounds(self.by_form)):
+            self.keep(noun)
 
     def take_tagged(self, wiktionary: Path, others: set[str]) -> list[Noun]:
         """Names are left out, unless they are a common noun for another source as well."""
@@ -73,7 +76,7 @@ class NounStore:
         names: list[Noun] = []
         unknown: list[Noun] = []
         for noun, doubts in nouns.from_nouns(wiktionary):
-            if noun.lemma in NAMES:
+            if noun.lemma in self.refused:
                 continue
             in_list = noun.lemma in self.words.capital
             if not doubts or (in_list and not doubts & nouns.NAME):
@@ -86,7 +89,7 @@ class NounStore:
         for noun in names:
             if noun.lemma in self.words.capital and self.has_plural(noun.lemma, common):
                 self.keep(noun)
-        self.names = ({noun.lemma for noun in names} - taken - self.lemmas) | NAMES
+        self.names = ({noun.lemma for noun in names} - taken - self.lemmas) | self.refused
         return unknown
 
     def is_name(self, word: str) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from scripts.lexicon.german import infinitives, strong, weak
+from scripts.lexicon.german import infinitives, loans, strong, weak
 from scripts.lexicon.german.parting import Parting
 from scripts.lexicon.german.prefixes import EITHER, INSEPARABLE, KNOWN
 from scripts.lexicon.german.tables import listed
@@ -11,6 +11,7 @@ from scripts.lexicon.german.weak import Form
 from scripts.lexicon.german.wordlist import Wordlist
 
 TENSES = ("past", "subj2")
+FINITE = frozenset({"pres.3sg", "past.sg"})
 CLOSED = ("be", "ent", "er", "ver", "zer", "miss")
 OLD_SPELLINGS = listed("old_spellings.txt")
 
@@ -23,6 +24,7 @@ class Verbs:
         self.changing = strong.changing()
         self.irregular = strong.irregular()
         self.dated = strong.dated()
+        self.keeping_e = loans.keeping_e()
         self.parting = Parting(words, tagged, self.known)
         self.add_all(infinitives.listed(words, tagged), listed=True)
         self.add_all(infinitives.from_finite_forms(words, self.known), listed=True)
@@ -48,7 +50,12 @@ class Verbs:
             verb = Verb(infinitive, infinitive in self.tagged, listed)
             self.parting.part(verb)
             verb.forms = {form for form in self.conjugate(verb) if self.is_sure(verb, *form)}
-            self.known[infinitive] = verb
+            if verb.tagged or self.is_finite(verb):
+                self.known[infinitive] = verb
+
+    def is_finite(self, verb: Verb) -> bool:
+        """abtrügen, befielen only look like infinitives: they have no present and no past."""
+        return verb.infinitive in self.irregular or any(form in FINITE for _, form in verb.forms)
 
     def is_sure(self, verb: Verb, spelling: str, form: str) -> bool:
         """In the list, or a form that it only happens to leave out."""
@@ -76,7 +83,7 @@ class Verbs:
         own = self.changing.get(infinitive, frozenset())
         inner = {form for split in verb.splits for form in self.inside(verb, *split)}
         for spelling, form in own | inner | set(self.regular(verb, own | inner)):
-            if form == "imp.sg" and not commands:
+            if form == "imp.sg" and not (commands and self.is_said(infinitive, spelling)):
                 continue
             yield spelling, form
         for spelling in self.participles(verb):
@@ -85,6 +92,10 @@ class Verbs:
             for first, rest in verb.splits:
                 if first not in INSEPARABLE:
                     yield first + "zu" + rest, "inf.zu"
+
+    def is_said(self, infinitive: str, command: str) -> bool:
+        """like! but never lik."""
+        return infinitive not in self.keeping_e or command.endswith("e")
 
     def inside(self, verb: Verb, first: str, rest: str) -> Iterator[Form]:
         """The changing forms of the verb inside, as far as the whole verb has them too."""

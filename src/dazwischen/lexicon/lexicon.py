@@ -38,6 +38,11 @@ class Lexicon:
         found = (entry for number in self._find(word) for entry in self._readings.of(number))
         return tuple(dict.fromkeys(found))
 
+    def instead(self, word: str) -> str | None:
+        """What a word that does not count is known to be: a name, an abbreviation, …"""
+        key = letters(word, umlauts=self._umlauts)
+        return None if self.is_standard(word) else self._refused.get(key)
+
     def tier(self, word: str) -> int | None:
         """1 for everyday words to 5 for the rarest; None for no word, or where nobody counted."""
         return min((self._words.tier(number) for number in self._find(word)), default=0) or None
@@ -50,6 +55,15 @@ class Lexicon:
             yield from sorted({word for word in board if fits(word)}, key=lambda w: (len(w), w))
         else:
             yield from (word for word in found if fits(word))
+
+    def begun_with(self, beginning: str) -> Iterator[str]:
+        """Words as they lie on the board that begin with these letters."""
+        spellings = joined_umlauts(beginning) if self._split else [beginning]
+        for spelling in spellings:
+            for word in self._words.begun_with(spelling):
+                board = split_umlauts(word) if self._split else word
+                if fits(board):
+                    yield board
 
     def may_become(self, old: str, new: str) -> bool:
         """K-PRO-3: no entry under which the old word may lie is among those of the new one."""
@@ -83,6 +97,11 @@ class Lexicon:
     @cached_property
     def _readings(self) -> Readings:
         return Readings(self._packed)
+
+    @cached_property
+    def _refused(self) -> dict[str, str]:
+        lines = (line.split() for line in self._packed.column("refused").decode().splitlines())
+        return {word: kind for kind, *words in lines for word in words}
 
     def _find(self, word: str) -> list[int]:
         key = self.letters(word)

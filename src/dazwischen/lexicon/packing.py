@@ -9,8 +9,10 @@ from typing import Final, NamedTuple
 
 from dazwischen.lexicon.entries import FORMS, PARTS_OF_SPEECH, Entry, is_strict
 
-MAGIC: Final = b"DAZLEX1\n"
-COLUMNS: Final = ("words", "flags", "counts", "entries", "masks", "sets", "kinds", "lemmas")
+MAGIC: Final = b"DAZLEX2\n"
+COLUMNS: Final = (
+    *("words", "flags", "counts", "entries", "masks", "sets", "kinds", "lemmas", "refused"),
+)
 STRICT: Final = 1
 TIER_SHIFT: Final = 1
 ENCODING: Final = "latin-1"
@@ -28,8 +30,15 @@ class Packed(NamedTuple):
         return zlib.decompress(self.columns[name])
 
 
-def pack(language: str, words: Mapping[str, tuple[int, Iterable[Entry]]]) -> bytes:
-    """Words with their tier and entries; the same words always give the same bytes."""
+def pack(
+    language: str,
+    words: Mapping[str, tuple[int, Iterable[Entry]]],
+    refused: Mapping[str, str] | None = None,
+) -> bytes:
+    """Words with their tier and entries; the same words always give the same bytes.
+
+    `refused` are what is no word, with the kind of thing that it is instead.
+    """
     ordered = sorted(words, key=by_length)
     entries = sorted({(entry.lemma, entry.pos) for word in ordered for entry in words[word][1]})
     numbers = {entry: number for number, entry in enumerate(entries)}
@@ -54,8 +63,17 @@ def pack(language: str, words: Mapping[str, tuple[int, Iterable[Entry]]]) -> byt
         "sets": struct.pack(f"<{len(sets)}Q", *sets),
         "kinds": bytes(PARTS_OF_SPEECH.index(pos) for _, pos in entries),
         "lemmas": "\n".join(lemma for lemma, _ in entries).encode(),
+        "refused": listed(refused or {}),
     }
     return written(language, ordered, columns)
+
+
+def listed(refused: Mapping[str, str]) -> bytes:
+    """A line for each kind, with its words in order."""
+    kinds: dict[str, list[str]] = {}
+    for word in sorted(refused):
+        kinds.setdefault(refused[word], []).append(word)
+    return "\n".join(f"{kind} {' '.join(kinds[kind])}" for kind in sorted(kinds)).encode()
 
 
 def combined(readings: Iterable[Entry], numbers: Mapping[tuple[str, str], int]) -> dict[int, int]:

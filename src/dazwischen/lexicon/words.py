@@ -44,6 +44,23 @@ class Words:
                 high = middle
         return None
 
+    def begun_with(self, beginning: str) -> Iterator[str]:
+        """Those of one length stand in order, so all with the same beginning stand together."""
+        wanted = beginning.encode(ENCODING)
+        for length, block in self.blocks.items():
+            if length < len(wanted):
+                continue
+            low, high = 0, len(block) // length
+            while low < high:
+                middle = (low + high) // 2
+                if block[middle * length : middle * length + len(wanted)] < wanted:
+                    low = middle + 1
+                else:
+                    high = middle
+            while block[low * length : low * length + len(wanted)] == wanted:
+                yield block[low * length : (low + 1) * length].decode(ENCODING)
+                low += 1
+
     def walk(self, *, strict: bool) -> Iterator[str]:
         for length, block in self.blocks.items():
             text = block.decode(ENCODING)
