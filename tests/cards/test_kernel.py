@@ -14,6 +14,7 @@ from dazwischen.cards import layout as at
 from dazwischen.cards.decks import Edition
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.ruleset import Ruleset, ruleset
+from tests.limits import LONG
 from tests.uncompiled import uncompiled
 
 ROOT = Path(__file__).parents[2]
@@ -99,5 +100,7 @@ def test_an_install_without_a_compiler_succeeds(tmp_path: Path) -> None:
     ]
     build += ["--build-temp", str(tmp_path / "temp")]
     environment = {**os.environ, "CC": "false", "CXX": "false"}
-    subprocess.run(build, cwd=ROOT, env=environment, check=True, capture_output=True)  # noqa: S603
+    subprocess.run(  # noqa: S603
+        build, cwd=ROOT, env=environment, check=True, capture_output=True, timeout=2 * LONG
+    )
     assert not list((tmp_path / "lib").rglob("*.so"))

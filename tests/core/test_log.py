@@ -19,7 +19,7 @@ def encoded() -> bytes:
     [
         (lambda _: b"", "log-line", 1),
         (lambda data: b"\xff\xfe" + data, "log-line", 1),
-        (lambda data: data.replace(b'"version":1', b'"version":99'), "log-version", 1),
+        (lambda data: data.replace(b'"version":2', b'"version":99'), "log-version", 1),
         (lambda data: data.replace(b'"game":"jay"', b'"game":"skat"'), "log-version", 1),
         (lambda data: data.replace(b'"e":"dealt"', b'"e":"dreamt"'), "log-line", 2),
         (lambda data: data[:-9], "log-line", None),

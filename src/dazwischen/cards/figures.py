@@ -10,6 +10,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from dazwischen.cards.effects import Effect
@@ -18,6 +19,8 @@ from dazwischen.core.errors import Unusable
 
 UNKNOWN: Final = 0
 UNKNOWN_NAME: Final = "?"
+DESCRIBED: Final = 8_000
+"""Bytes of the description of all kinds together. Everybody at a table is told of it."""
 COLOURS: Final = "rbgl"
 """rot, blau, gelb, lila: the letters of the notation."""
 
@@ -66,6 +69,8 @@ class Catalogue:
         )
         if len(self.figures) >= FIGURES:
             raise Unusable("too-many-figures", limit=FIGURES - 1)
+        if len(msgspec.json.encode(self.kinds)) > DESCRIBED:
+            raise Unusable("figures-too-long", limit=DESCRIBED)
         if len(self._numbers) < len(self.figures):
             raise Unusable("figure-name-twice")
 

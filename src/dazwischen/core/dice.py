@@ -19,18 +19,26 @@ def _mixed(number: int) -> int:
 
 
 class Dice:
-    __slots__ = ("_at",)
+    __slots__ = ("at",)
 
     def __init__(self, *place: int) -> None:
         at = 0
         for number in place:
             at = _mixed((at ^ number & _MASK) + _STEP & _MASK)
-        self._at = at
+        self.at = at
+        """All that is to be known of them: whoever has it rolls on as they would."""
+
+    @staticmethod
+    def rolled(at: int) -> "Dice":
+        """Dice that go on where others were."""
+        dice = Dice()
+        dice.at = at
+        return dice
 
     def random(self) -> float:
         """At least 0 and less than 1."""
-        self._at = self._at + _STEP & _MASK
-        return (_mixed(self._at) >> 11) * _SCALE
+        self.at = self.at + _STEP & _MASK
+        return (_mixed(self.at) >> 11) * _SCALE
 
     def below(self, limit: int) -> int:
         return int(self.random() * limit)

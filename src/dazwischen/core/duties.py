@@ -4,8 +4,8 @@ Each game says what that is at the moment, and how long the table waits before i
 the time. A duty that no longer stands is forgotten, one that still stands keeps its time.
 """
 
-from collections.abc import Iterable
-from typing import Any, Protocol
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Protocol
 
 from msgspec import Struct
 
@@ -15,6 +15,8 @@ from dazwischen.core.game import Intent
 class Timing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Milliseconds that the table waits; each game adds its own. 0 means for ever."""
 
+    earlier: ClassVar[Mapping[str, int]] = {}
+    """What a table did that was opened before one of these could be chosen, by its name."""
     takeover: int = 60_000
     """After which a bot plays for somebody who is gone."""
     stand_in: str = "mittel"

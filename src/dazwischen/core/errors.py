@@ -23,6 +23,9 @@ class Rejected(Struct, frozen=True):
 class Unusable(Exception):
     """Input that cannot be read or combined at all: options, protocol files, logs."""
 
+    rules: tuple[str, ...] = ()
+    """Those it rests on, where it rests on any."""
+
     def __init__(self, code: str, *, line: int | None = None, **args: Argument) -> None:
         super().__init__(code)
         self.code = code
@@ -35,4 +38,11 @@ class Unusable(Exception):
 
     def at(self, line: int) -> "Unusable":
         """The same complaint, pinned to a line of the file unless it names one already."""
-        return Unusable(self.code, line=self.line or line, **self.args_)
+        found = Unusable(self.code, line=self.line or line, **self.args_)
+        return found.by(*self.rules)
+
+    def by(self, *rules: str) -> "Unusable":
+        """The same complaint, resting on rules."""
+        found = Unusable(self.code, line=self.line, **self.args_)
+        found.rules = rules
+        return found

@@ -49,7 +49,7 @@ class Game(Protocol[OptionsT, StateT]):
     def name(self) -> str: ...
     @property
     def version(self) -> int:
-        """Changes only when the same events would fold to another state."""
+        """Changes only when the same intents or events would come to something else."""
         ...
 
     @property
@@ -58,6 +58,10 @@ class Game(Protocol[OptionsT, StateT]):
     def intents(self) -> Any: ...  # noqa: ANN401 - a union type is no `type`
     @property
     def events(self) -> Any: ...  # noqa: ANN401 - a union type is no `type`
+
+    def as_of(self, options: Any, version: int) -> Any:  # noqa: ANN401
+        """The options that play by the rules of that version of the game."""
+        ...
 
     def seats(self, options: OptionsT) -> int: ...
     def start(self, options: OptionsT, seed: int) -> StateT:
@@ -87,5 +91,9 @@ class Game(Protocol[OptionsT, StateT]):
 @runtime_checkable
 class JudgesWords(Protocol):
     """A game that asks a dictionary: its log says which, by the dictionary's digest."""
+
+    def closed_book(self, options: Any) -> bool:  # noqa: ANN401 - each game has its own
+        """Whether nobody may look a word up while such a game runs."""
+        ...
 
     def lexicon(self, options: Any) -> str: ...  # noqa: ANN401

@@ -13,7 +13,7 @@ from dazwischen.core.protocolfile import Protocol
 T = TypeVar("T", bound=Struct)
 
 _YES: Final = {"yes": True, "ja": True, "true": True, "no": False, "nein": False, "false": False}
-_PAIR: Final = re.compile(r"([^\s=]+)\s*=\s*([0-9]{1,4})")
+_COUNT: Final = re.compile(r"[0-9]{1,4}")
 
 
 def check_names(protocol: Protocol, known: Iterable[str]) -> None:
@@ -39,10 +39,33 @@ def yes(protocol: Protocol, name: str) -> bool:
 def pairs(protocol: Protocol, name: str) -> list[tuple[str, int]]:
     """`1=8 2=1`: names with numbers, each name once."""
     text, line = protocol.header(name, ""), protocol.line_of(name)
-    found = [(key, int(value)) for key, value in _PAIR.findall(text)]
-    if _PAIR.sub("", text).replace(",", " ").strip() or len(dict(found)) < len(found):
+    words = text.replace("=", " = ").replace(",", " ").split()
+    keys, signs, values = words[::3], words[1::3], words[2::3]
+    whole = len(keys) == len(values) and set(signs) <= {"="} and "=" not in {*keys, *values}
+    if not whole or len(set(keys)) < len(keys) or not all(map(_COUNT.fullmatch, values)):
         raise Unusable("option-pairs", line=line, name=name, value=text)
+    return [(key, int(value)) for key, value in zip(keys, values, strict=True)]
+
+
+def names(protocol: Protocol, players: int) -> tuple[str, ...]:
+    """What the players are called, all of them or none."""
+    if "names" not in protocol.headers:
+        return ()
+    found = _listed(protocol)
+    if len(found) != players or len(set(found)) < players or not all(found):
+        raise Unusable("series-names", line=protocol.line_of("names"), players=players)
     return found
+
+
+def seated(protocol: Protocol, default: int) -> int:
+    """How many play: names make the number superfluous."""
+    if "players" in protocol.headers:
+        return number(protocol, "players")
+    return len(_listed(protocol)) if "names" in protocol.headers else default
+
+
+def _listed(protocol: Protocol) -> tuple[str, ...]:
+    return tuple(" ".join(name.split()) for name in protocol.header("names", "").split(","))
 
 
 def by_seat(protocol: Protocol, name: str, players: int) -> dict[int, int]:
@@ -54,7 +77,7 @@ def by_seat(protocol: Protocol, name: str, players: int) -> dict[int, int]:
 
 
 def seat_of(protocol: Protocol, name: str, word: str, players: int) -> int:
-    if not re.fullmatch(r"[0-9]{1,4}", word) or not 1 <= int(word) <= players:
+    if not _COUNT.fullmatch(word) or not 1 <= int(word) <= players:
         raise Unusable("bad-seat", line=protocol.line_of(name), text=word, players=players)
     return int(word)
 

@@ -5,10 +5,11 @@ from itertools import groupby
 from typing import Any, Final, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from dazwischen.core.errors import Unusable
 from dazwischen.core.game import Event, Game, JudgesWords
+from dazwischen.core.mixing import Mixed
 from dazwischen.core.seating import SeatEvent, about_seats
 
 T = TypeVar("T")
@@ -23,6 +24,13 @@ class Header(Struct, frozen=True):
     lexicon: str | None = None
     timing: msgspec.Raw = msgspec.Raw(b"{}")
     """How long the table waits before it does something on its own, where that is not as usual."""
+    names: tuple[str, ...] | UnsetType = UNSET
+    """In a file that somebody was given: who sat where. The rules know nobody."""
+    mixed: Mixed | UnsetType = UNSET
+    """How the seed came about, where somebody besides us could have a share in it."""
+    dice: int | UnsetType = UNSET
+    """What bots roll by: what they do must not tell anything of what is dealt. Where it is left
+    out, as in earlier logs, they roll by the seed."""
 
 
 class Envelope(Struct, frozen=True, gc=False):
@@ -51,12 +59,23 @@ class Log(Struct, frozen=True):
         return Log(self.header, self.envelopes + added)
 
 
+class Chances(Struct, frozen=True):
+    """Where all chance of a game comes from: what is dealt, and what bots do."""
+
+    seed: int | Mixed
+    dice: int | UnsetType = UNSET
+
+
 def header(
-    game: Game[Any, Any], options: Struct, seed: int, timing: Struct | None = None
+    game: Game[Any, Any], options: Struct, seed: int | Mixed | Chances, timing: Struct | None = None
 ) -> Header:
+    """With a seed, or with what it is mixed from."""
     words = game.lexicon(options) if isinstance(game, JudgesWords) else None
     waits = msgspec.Raw(b"{}") if timing is None else _raw(timing)
-    return Header(game.name, game.version, seed, _raw(options), words, waits)
+    deal, dice = (seed.seed, seed.dice) if isinstance(seed, Chances) else (seed, UNSET)
+    number, mixed = (deal, UNSET) if isinstance(deal, int) else (deal.seed, deal)
+    given = game.name, game.version, number, _raw(options), words, waits
+    return Header(*given, mixed=mixed, dice=dice)
 
 
 def _raw(chosen: Struct) -> msgspec.Raw:
@@ -71,7 +90,7 @@ def encode(log: Log) -> bytes:
 
 def decode(game: Game[Any, Any], data: bytes) -> Log:
     head, rest = read_header(data), data.splitlines()[1:]
-    if (head.game, head.version) != (game.name, game.version):
+    if head.game != game.name or not 1 <= head.version <= game.version:
         raise Unusable("log-version", line=1, game=head.game, version=head.version)
     envelopes = [_envelope(game, line, number) for number, line in enumerate(rest, 2)]
     numbers = [envelope.seq for envelope in envelopes]
@@ -102,16 +121,20 @@ def _envelope(game: Game[Any, Any], line: bytes, number: int) -> Envelope:
 
 
 def options_of(game: Game[Any, Any], head: Header) -> Any:  # noqa: ANN401 - each game has its own
+    """As they were chosen then, by the rules that were true then."""
     try:
-        return msgspec.json.decode(head.options, type=game.options)
+        options = msgspec.json.decode(head.options, type=game.options)
     except UNREADABLE as error:
         raise Unusable("log-line", line=1, problem=str(error)) from None
+    return game.as_of(options, head.version)
 
 
 def timing_of(kind: type[T], head: Header) -> T:
-    """How long the table waits; what the header leaves out is as usual."""
+    """How long the table waits; what the header leaves out is as usual, or as it was before there
+    was anything to choose."""
     try:
-        return msgspec.json.decode(head.timing, type=kind)
+        given = msgspec.json.decode(head.timing, type=dict[str, Any])
+        return msgspec.convert({**getattr(kind, "earlier", {}), **given}, kind)
     except UNREADABLE as error:
         raise Unusable("log-line", line=1, problem=str(error)) from None
 

@@ -2,20 +2,30 @@
 
 import re
 from collections.abc import Mapping
+from typing import Final
 
 from msgspec import Struct
 
 from dazwischen.core.errors import Unusable
+from dazwischen.core.folding import fold
 
-_TIME = re.compile(r"@(\d{1,9})(?:\.(\d{1,9}))?$")
-_LIMIT = 1_000_000
+_TIME: Final = re.compile(r"@([0-9]{1,9})(?:[.,]([0-9]{1,9}))?")
+_LIMIT: Final = 1_000_000
 """Longer than any evening: more is a wrong file, and is said to be one instead of being judged."""
+HEADER: Final = 20_000
+"""Characters of a header: the longest describe invented figures."""
+ACTION: Final = 1_000
+"""Characters of an action."""
+_GAME: Final = frozenset({"game", "spiel"})
+"""Names of the header that says whose words the others are."""
 
 
 class Line(Struct, frozen=True):
     number: int
     at: int
     text: str
+    timed: bool = False
+    """Whether the line itself says when."""
 
 
 class Protocol(Struct, frozen=True):
@@ -38,7 +48,7 @@ def parse(data: bytes) -> Protocol:
     actions: list[Line] = []
     in_headers, now = True, 0
     for number, raw in enumerate(_text(data).split("\n"), 1):
-        text = raw.partition("#")[0].strip()
+        text = _bounded(raw.partition("#")[0].strip(), number, HEADER if in_headers else ACTION)
         if not text:
             # A line that held only a comment does not end the headers; a blank one does.
             in_headers = in_headers and (not headers or "#" in raw)
@@ -48,8 +58,9 @@ def parse(data: bytes) -> Protocol:
                 raise Unusable("header-twice", line=number, name=name)
             headers[name] = (value, number)
         else:
+            timed = text.startswith("@")
             now, text = _timed(text, now, number)
-            actions.append(Line(number, now, text))
+            actions.append(Line(number, now, text, timed))
     if "game" not in headers:
         raise Unusable("no-game", line=1)
     return Protocol(headers, tuple(actions))
@@ -67,18 +78,25 @@ def _text(data: bytes) -> str:
     return text
 
 
+def _bounded(text: str, number: int, most: int) -> str:
+    if len(text) > most:
+        raise Unusable("line-too-long", line=number, limit=most)
+    return text
+
+
 def _header(text: str, number: int) -> tuple[str, str]:
     name, colon, value = text.partition(":")
     if not colon:
         raise Unusable("not-a-header", line=number, text=text)
-    return " ".join(name.split()), value.strip()
+    name = " ".join(name.split())
+    return "game" if fold(name) in _GAME else name, value.strip()
 
 
 def _timed(text: str, now: int, number: int) -> tuple[int, str]:
     if not text.startswith("@"):
         return now, text
     stamp, _, rest = text.partition(" ")
-    match = _TIME.match(stamp)
+    match = _TIME.fullmatch(stamp)
     if not match or not rest.strip():
         raise Unusable("bad-time", line=number, text=stamp)
     seconds, fraction = match.groups()

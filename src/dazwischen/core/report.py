@@ -34,6 +34,10 @@ class Report(Struct, frozen=True):
     """The state in words, for people."""
     view: Struct | None = None
     """The state as somebody sees it who watches the table, if there is one to be seen."""
+    names: tuple[str, ...] = ()
+    """What the file calls the players, if it does."""
+    figures: tuple[str, ...] = ()
+    """What can be laid in such a game, if it is played with cards."""
 
 
 class Referee(Protocol):

@@ -46,8 +46,20 @@ class Could(Struct, frozen=True):
     """Points that it would have brought, where single plays bring points."""
 
 
+class Standing(Struct, frozen=True):
+    """How it stands between two rounds."""
+
+    rounds: int
+    points: tuple[int, ...]
+    """By seat, of all of them."""
+
+
 class Teller(Protocol):
     """Tells a game again. Nothing is secret any more: what a tournament hides is told too."""
+
+    def between(self, state: Any) -> Standing | None:  # noqa: ANN401
+        """Not None where a round is over and the next is not dealt yet."""
+        ...
 
     def tell(self, act: Act, after: Any) -> Told:  # noqa: ANN401 - each game has its own state
         ...
