@@ -8,9 +8,11 @@ from msgspec.structs import replace
 from dazwischen.core.errors import Unusable
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.options import Options
+from dazwischen.games.jay.rules_judge import ABOUT_NOBODY, FINDINGS
 from dazwischen.games.jay.ruleset import ruleset
 from dazwischen.games.jay.state import OVER, WAITING, State
 
+RARE = {"unclear": 1, "void": 1, "back": 2}
 EDITIONS = ("jay", "zdj-4.6")
 FAULTS = ("guarded", "take-back", "penalty", "tournament")
 
@@ -33,7 +35,11 @@ def all_options() -> st.SearchStrategy[Options]:
         announce=st.sampled_from(("auto", "manual")),
         shuffle=st.sampled_from(("full", "cut")),
         colours=st.integers(2, 4),
+        decks=st.sampled_from(("common", "own")),
+        hand=st.sampled_from((0, 0, 3, 5, 12)),
+        opener=st.integers(0, 2),
         starter_noble=st.booleans(),
+        captains=st.booleans(),
         rounds=st.integers(1, 3),
     ).filter(possible)
 
@@ -96,23 +102,31 @@ def _wanted(state: State, seat: int, dice: Random, now: int) -> do.JayIntent:
     return dice.choice(
         (
             do.Pause(seat=seat, at=now),
+            do.CaptainPause(seat=seat, at=now),
             do.Waive(seat=seat, at=now),
             do.Count(seat=seat, at=now),
             do.CallJay(seat=seat, at=now),
             do.Announce(seat=seat, at=now, what=dice.randint(-1, 38)),
             do.Draw(seat=seat, at=now, count=dice.randint(0, 3)),
             do.Swap(seat=seat, at=now, card=dice.choice(hand), slot=dice.choice(slots)),
-            _finding(state, seat, dice, now),
+            finding(state, seat, dice, now),
         )
     )
 
 
-def _finding(state: State, seat: int, dice: Random, now: int) -> do.Find:
-    kinds = ("pause", "too-far", "over-box", "standing", "unclear", "hindered", "back", "void")
-    weights = (4, 4, 4, 4, 1, 4, 2, 1)
-    finding = dice.choices(kinds, weights)[0]
+def finding(state: State, seat: int, dice: Random, now: int) -> do.Find:
+    found = dice.choices(list(FINDINGS), [RARE.get(name, 4) for name in FINDINGS])[0]
     card = dice.choice(state.hands[seat - 1] or (1,))
-    return do.Find(seat=-1, at=now, finding=finding, of=seat, card=card, cards=dice.randint(1, 3))
+    counts, several = found in ("back", "two-cards"), found == "askew" and dice.random() < 0.5
+    return do.Find(
+        seat=-1,
+        at=now,
+        finding=found,
+        of=0 if found in ABOUT_NOBODY else seat,
+        card=card if found == "hindered" else 0,
+        cards=dice.randint(1, 3) if counts else 0,
+        others=(1 + seat % state.rules.players,) if several else (),
+    )
 
 
 ADAPTER = JayAdapter()

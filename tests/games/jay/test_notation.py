@@ -6,11 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dazwischen.core import protocolfile
 from dazwischen.core.errors import Unusable
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.notation import announcement, format_intent, parse, spoken_figure
 from dazwischen.games.jay.options import Options
+from dazwischen.games.jay.referee import REFEREE
 from dazwischen.games.jay.ruleset import ruleset
+from dazwischen.texts import load
 from tests.conformance import play
 from tests.games.jay.adapter import JayAdapter
 
@@ -68,3 +71,28 @@ def test_what_cannot_be_read(line: str, code: str) -> None:
     with pytest.raises(Unusable) as caught:
         parse(RULES, line, 0)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        ('2+3 "bereit"', "Players 2, 3 are ready."),
+        ('1+3 "Strafe"', "Players 1, 3 say “Strafe”."),
+        (
+            '2+3 "Jay"',
+            (
+                "Players 2, 3 say “Jay” at the same moment: "
+                "what counts is who finished first. The round is over."
+            ),
+        ),
+    ],
+)
+def test_of_several_at_once_one_sentence_is_told(said: str, sentence: str) -> None:
+    acts = {
+        '2+3 "bereit"': "1 rX\n1 pause",
+        '1+3 "Strafe"': "1 V\n2 rX\n3 V",
+        '2+3 "Jay"': "1 rX\n2 rH\n3 rH",
+    }
+    text = f"game: jay\nplayers: 3\nlevel: 2\nhands: 2=1 3=1\n\n{acts[said]}\n{said}\n"
+    message = REFEREE.judge(protocolfile.parse(text.encode())).verdicts[-1].message
+    assert load("en")(message.key, message.args) == sentence

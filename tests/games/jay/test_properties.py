@@ -44,7 +44,8 @@ def test_cards_are_conserved(played: Played) -> None:
         for share in (*state.hands, *state.piles, *state.slots):
             cards.update(share)
         cards.update(entry.card for entry in state.box)
-        assert cards == Counter(state.rules.deck)
+        decks = state.rules.players if state.rules.options.decks == "own" else 1
+        assert cards == Counter(state.rules.deck * decks)
 
 
 @many

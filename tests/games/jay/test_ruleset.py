@@ -26,7 +26,8 @@ def test_a_level_brings_what_the_table_says(edition: Edition, level: int) -> Non
     [
         ("zdj-4.6", 2, 1, 10), ("zdj-4.6", 3, 7, 8), ("zdj-4.6", 4, 1, 8),
         ("zdj-4.6", 5, 3, 7), ("zdj-4.6", 6, 7, 7),
-        ("jay", 2, 1, 6), ("jay", 6, 4, 6), ("jay", 4, 5, 8), ("jay", 6, 7, 8),
+        ("jay", 2, 1, 6), ("jay", 6, 4, 6), ("jay", 4, 5, 8), ("jay", 3, 7, 8),
+        ("jay", 2, 5, 6), ("jay", 5, 7, 6), ("jay", 6, 7, 6),
     ],
 )  # fmt: skip
 def test_hand_sizes(edition: Edition, players: int, level: int, hand: int) -> None:
@@ -51,7 +52,12 @@ def test_hand_sizes(edition: Edition, players: int, level: int, hand: int) -> No
         (Options(starter_noble=True, edition="zdj-4.6"), "option-starter-edition"),
         (Options(starter_noble=True, level=5), "option-starter-level"),
         (Options(starter_noble=True, level=7, copies={"Dieb": 0}), "option-starter-copies"),
-        (Options(copies=dict.fromkeys("OHIXSZ", 1), players=6), "option-deck-small"),
+        (Options(hand=2), "option-range"),
+        (Options(hand=13), "option-range"),
+        (Options(opener=-1), "option-range"),
+        (Options(decks="three"), "option-choice"),  # type: ignore[arg-type]
+        (Options(reading=3), "option-range"),
+        (Options(copies=dict.fromkeys("OHIXSZ", 1), players=6, hand=12), "option-deck-small"),
         (Options(copies={**dict.fromkeys("OHIXSZ", 0), "Botschafter": 40}), "option-deck-pawns"),
         (Options(copies={"Botschafter": 40, **dict.fromkeys("OHIXSZ", 20)}), "option-deck-large"),
     ],

@@ -6,7 +6,7 @@ from typing import Any, Final
 from dazwischen.core.errors import Rejected
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import intents as do
-from dazwischen.games.jay.rules_count import count
+from dazwischen.games.jay.rules_count import count, count_out
 from dazwischen.games.jay.rules_deal import deal
 from dazwischen.games.jay.rules_draw import draw_penalty, top_up
 from dazwischen.games.jay.rules_end import call_jay
@@ -26,8 +26,10 @@ _RULES: Final[dict[type[Any], Callable[[State, Any], list[ev.JayEvent] | Rejecte
     do.Ready: ready,
     do.Announce: announce,
     do.Pause: pause,
+    do.CaptainPause: pause,
     do.Waive: waive,
     do.Count: count,
+    do.CountOut: count_out,
     do.Find: judge,
 }
 

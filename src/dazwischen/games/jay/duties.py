@@ -46,7 +46,7 @@ class JayKeeper:
 
     def duties(self, state: State, timing: Timing, present: Present) -> Sequence[Duty]:
         if state.phase in (WAITING, OVER):
-            return _dealing(state, timing)
+            return _dealing(state, timing, present)
         waiting = Waiting(state, timing, present)
         if state.phase in (PREPARING, PAUSED):
             return [
@@ -63,21 +63,27 @@ class JayKeeper:
         return ()
 
 
-def _dealing(state: State, timing: Timing) -> Sequence[Duty]:
-    """The first round at once, the others after a break."""
-    rounds = state.rules.options.rounds
-    if rounds and state.played >= rounds:
+def _dealing(state: State, timing: Timing, present: Present) -> Sequence[Duty]:
+    """The first round at once, the others when all who are there want them, or after a break."""
+    if not state.more:
         return ()
     if state.phase == WAITING:
         return (Duty(do.Deal(seat=TABLE), 0),)
-    return (Duty(do.Deal(seat=TABLE), timing.deal, (state.round,)),) if timing.deal else ()
+    if state.onward and all(state.onward >> seat & 1 for seat in present.people):
+        return (Duty(do.Deal(seat=TABLE), 0, (state.round, state.onward)),)
+    if not timing.deal or (timing.own_pace and len(present.people) == 1):
+        return ()
+    return (Duty(do.Deal(seat=TABLE), timing.deal, (state.round,)),)
 
 
 def _hurrying(state: State, timing: Timing, waiting: Waiting) -> Sequence[Duty]:
-    must = state.obligation
-    if state.count is None:
+    must, counting = state.obligation, state.count
+    if counting is None:
         return waiting.for_(must, timing.count, do.Count(seat=TABLE))
-    return waiting.for_(must, timing.forced, stand_in(state, must), COUNT_OUT)
+    forced = waiting.for_(must, timing.forced, stand_in(state, must), COUNT_OUT)
+    if counting.out:
+        return forced
+    return (Duty(do.CountOut(seat=TABLE), COUNT_OUT, (counting.since,), counting.since), *forced)
 
 
 def stand_in(state: State, seat: int) -> do.JayIntent:

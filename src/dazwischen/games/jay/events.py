@@ -101,6 +101,8 @@ class Called(Event, frozen=True, tag_field="e", tag="called"):
 
     seat: int
     at: int
+    later: bool = False
+    """After the call before it, though no clock says so."""
 
 
 class CalledWrongly(Event, frozen=True, tag_field="e", tag="called-wrongly"):
@@ -120,12 +122,20 @@ class Counted(Event, frozen=True, tag_field="e", tag="counted"):
     at: int
 
 
+class CountedOut(Event, frozen=True, tag_field="e", tag="counted-out"):
+    """ "Strafe": the time of whoever was counted at is over."""
+
+    of: int
+
+
 class Paused(Event, frozen=True, tag_field="e", tag="paused"):
     """`seat` is 0 for a judge's pause; `justified` is settled by J-FAULT-3."""
 
     seat: int
     justified: bool
     rules: tuple[str, ...] = ()
+    captain: bool = False
+    """It was the seat's captain: J-TEAM-1."""
 
 
 class Returned(Event, frozen=True, tag_field="e", tag="returned"):
@@ -147,11 +157,19 @@ class Withdrawn(Event, frozen=True, tag_field="e", tag="withdrawn"):
     seat: int
 
 
+class Cleared(Event, frozen=True, tag_field="e", tag="cleared"):
+    """J-JUDGE-2: a pause is justified after all, and its extra card no longer owed."""
+
+    seat: int
+
+
 class Found(Event, frozen=True, tag_field="e", tag="found"):
     """A judge's finding, on record."""
 
     finding: str
     of: int
+    cards: int = 0
+    others: tuple[int, ...] = ()
 
 
 class Unclear(Event, frozen=True, tag_field="e", tag="unclear"):
@@ -173,6 +191,6 @@ class RoundEnded(Event, frozen=True, tag_field="e", tag="round-ended"):
 
 JayEvent: TypeAlias = (
     Dealt | Laid | TakenBack | Owed | Drew | Recycled | Swapped | Readied | Opening | Reopening
-    | Waived | Called | CalledWrongly | Announced | Counted | Paused | Returned | Settled
-    | Withdrawn | Found | Unclear | Voided | RoundEnded
+    | Waived | Called | CalledWrongly | Announced | Counted | CountedOut | Paused | Returned
+    | Settled | Withdrawn | Cleared | Found | Unclear | Voided | RoundEnded
 )  # fmt: skip

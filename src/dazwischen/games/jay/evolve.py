@@ -10,7 +10,7 @@ from dazwischen.cards import layout as at
 from dazwischen.cards.figures import UNKNOWN
 from dazwischen.cards.hands import set_at, without
 from dazwischen.games.jay import events as ev
-from dazwischen.games.jay.evolve_interruption import INTERRUPTIONS
+from dazwischen.games.jay.evolve_interruption import INTERRUPTIONS, played_on
 from dazwischen.games.jay.intents import STRAFE
 from dazwischen.games.jay.showing import seen, shown
 from dazwischen.games.jay.state import (
@@ -19,6 +19,7 @@ from dazwischen.games.jay.state import (
     PLAYING,
     PREPARING,
     REOPENING,
+    Cards,
     Count,
     Due,
     Entry,
@@ -44,13 +45,18 @@ def dealt(state: State, event: ev.Dealt) -> State:
         slots=event.slots,
         aside=event.aside,
         dues=nothing,
+        paid=(0,) * rules.players,
+        topped=(0,) * rules.players,
         totals=state.totals or (0,) * rules.players,
         played=state.played,
+        scores=state.scores,
     )
 
 
 def laid(state: State, event: ev.Laid) -> State:
     seat, kind, flow = event.seat, event.kind, state.flow
+    if state.phase == REOPENING or state.offence or state.accuser:
+        state = played_on(state)
     hands = set_at(state.hands, seat, without(state.hands[seat - 1], event.card))
     serial = state.laid + 1
     face = UNKNOWN if state.counted else event.card
@@ -58,7 +64,8 @@ def laid(state: State, event: ev.Laid) -> State:
     box, visible = (*state.box, entry), (*state.shown, seen(state, entry))
     if kind == at.FAULT:
         changed = replace(state, hands=hands, box=box, shown=visible, laid=serial)
-        return with_dues(changed, seat, _dues_of(state, event, serial))
+        changed = with_dues(changed, seat, _dues_of(state, event, serial))
+        return with_broken_duty(changed, seat, state) if event.extra else changed
     moved = kind != at.THROW or flow[at.OBLIGATION] == seat
     changed = replace(
         state,
@@ -74,13 +81,13 @@ def laid(state: State, event: ev.Laid) -> State:
         count=None if moved else state.count,
         finished=(*state.finished, seat) if event.finishes else state.finished,
     )
-    if event.extra or event.figure == state.rules.traitor:
-        return with_dues(changed, seat, _dues_of(state, event, serial))
-    return changed
+    if event.figure == state.rules.traitor:
+        changed = with_dues(changed, seat, _dues_of(state, event, serial))
+    return with_broken_duty(changed, seat, state) if event.extra else changed
 
 
 def _dues_of(state: State, event: ev.Laid, serial: int) -> tuple[Due, ...]:
-    """What the lay costs: J-TRAITOR-1, two cards for a fault, an extra card for a broken duty."""
+    """What the lay costs: J-TRAITOR-1, two cards for a fault."""
     manual = state.rules.options.announce == "manual"
     told = state.rules.options.faults != "tournament"
     dues: list[Due] = []
@@ -90,8 +97,6 @@ def _dues_of(state: State, event: ev.Laid, serial: int) -> tuple[Due, ...]:
             dues.append(Due(2, "fault", say, serial, open=told))
     elif event.figure == state.rules.traitor:
         dues.append(Due(1, "traitor", STRAFE if manual else None, serial, open=told))
-    if event.extra:
-        dues.append(extra_duty(state, event.seat))
     return tuple(dues)
 
 
@@ -100,6 +105,13 @@ def extra_duty(state: State, seat: int) -> Due:
     only_fault = all(due.why == "fault" for due in state.dues[seat - 1])
     serial = state.open_fault(seat) if only_fault else 0
     return Due(1, "extra-duty", None, serial, open=state.rules.options.faults != "tournament")
+
+
+def with_broken_duty(state: State, seat: int, before: State) -> State:
+    """J-FAULT-2: the extra card, due at once, or when somebody finds out."""
+    if state.rules.changes.extra_when_found:
+        return replace(state, broke_duty=state.broke_duty | 1 << seat)
+    return with_dues(state, seat, (extra_duty(before, seat),))
 
 
 def with_dues(state: State, seat: int, dues: tuple[Due, ...]) -> State:
@@ -122,25 +134,47 @@ def owed(state: State, event: ev.Owed) -> State:
 
 
 def drew(state: State, event: ev.Drew) -> State:
-    seat = event.seat
-    piles = list(state.piles)
-    for source in event.piles:
-        piles[source - 1] = piles[source - 1][1:]
+    seat, why = event.seat, event.why
     hands = set_at(state.hands, seat, state.hands[seat - 1] + event.cards)
-    changed = replace(state, hands=hands, piles=tuple(piles))
-    if event.why == "penalty":
-        return replace(changed, dues=set_at(state.dues, seat, _paid(state, event)))
-    if event.why == "extra":
-        return changed
-    if event.extra:
-        changed = with_dues(changed, seat, (extra_duty(state, seat),))
-    return replace(
-        changed,
-        phase=OPENING if state.phase == OPENING else PLAYING,
+    piles = _without_drawn(state, event)
+    if why == "extra":
+        return replace(state, hands=hands, piles=piles)
+    must = seat == state.obligation
+    if why == "penalty":
+        return replace(
+            state,
+            hands=hands,
+            piles=piles,
+            dues=set_at(state.dues, seat, _paid(state, event)),
+            paid=set_at(state.paid, seat, state.paid[seat - 1] + len(event.cards)),
+            topped_up=state.topped_up or (must and state.rules.changes.any_draw_counts),
+        )
+    if state.phase == REOPENING or state.offence or state.accuser:
+        state = played_on(state)
+    changed = replace(
+        state,
+        hands=hands,
+        piles=piles,
+        phase=OPENING if _unopened(state) else PLAYING,
         taken_back=False,
         waived=0,
-        topped_up=state.topped_up or seat == state.obligation,
+        topped_up=state.topped_up or must,
+        topped=set_at(state.topped, seat, len(event.cards) if must else 0),
     )
+    return with_broken_duty(changed, seat, state) if event.extra else changed
+
+
+def _without_drawn(state: State, event: ev.Drew) -> tuple[Cards, ...]:
+    piles = list(state.piles)
+    for source in set(event.piles):
+        piles[source - 1] = piles[source - 1][event.piles.count(source) :]
+    return tuple(piles)
+
+
+def _unopened(state: State) -> bool:
+    """J-OPEN-1: nobody else acts before the first card, also where it was taken back."""
+    empty = state.rules.changes.opened_by_a_card and not state.lying
+    return state.phase == OPENING or empty
 
 
 def _paid(state: State, event: ev.Drew) -> tuple[Due, ...]:
@@ -176,11 +210,16 @@ def opening(state: State, _event: ev.Opening) -> State:
 
 
 def readied(state: State, event: ev.Readied) -> State:
+    if state.phase == OVER:
+        return replace(state, onward=state.onward | 1 << event.seat)
     return replace(state, ready=state.ready | 1 << event.seat)
 
 
 def reopening(state: State, _event: ev.Reopening) -> State:
-    return replace(state, phase=REOPENING, waived=0, charged=0, broke_duty=0)
+    return replace(
+        state, phase=REOPENING, waived=0, charged=0, broke_duty=0, offence=False, accuser=0,
+        at_stake=None,
+    )  # fmt: skip
 
 
 def waived(state: State, event: ev.Waived) -> State:
@@ -192,6 +231,7 @@ def called(state: State, event: ev.Called) -> State:
     return replace(
         state,
         calls=(*state.calls, (event.seat, event.at)),
+        later=state.later | (1 << event.seat if event.later else 0),
         flow=laying.after_leaving(state.flow, event.seat),
         topped_up=state.topped_up and not must,
         count=None if must else state.count,
@@ -219,11 +259,18 @@ def counted(state: State, event: ev.Counted) -> State:
     return replace(state, count=Count(event.seat, event.at))
 
 
+def counted_out(state: State, _event: ev.CountedOut) -> State:
+    counting = state.count
+    return state if counting is None else replace(state, count=replace(counting, out=True))
+
+
 def round_ended(state: State, event: ev.RoundEnded) -> State:
     again = state.phase == OVER
-    base = state.totals
+    base, scores = state.totals, state.scores
     if again:
         base = tuple(a - b for a, b in zip(base, state.points, strict=True))
+    if state.scored:
+        scores = (*(scores[:-1] if again else scores), event.points)
     return replace(
         state,
         phase=OVER,
@@ -231,6 +278,7 @@ def round_ended(state: State, event: ev.RoundEnded) -> State:
         points=event.points,
         totals=tuple(a + b for a, b in zip(base, event.points, strict=True)),
         played=state.played + (state.scored and not again),
+        scores=scores,
         count=None,
     )
 
@@ -250,6 +298,7 @@ _FOLDS: Final[dict[type[Any], Callable[[State, Any], State]]] = {
     ev.CalledWrongly: called_wrongly,
     ev.Announced: announced,
     ev.Counted: counted,
+    ev.CountedOut: counted_out,
     ev.RoundEnded: round_ended,
     **INTERRUPTIONS,
 }

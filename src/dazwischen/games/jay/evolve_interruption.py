@@ -9,16 +9,52 @@ from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.cards.hands import set_at
 from dazwischen.games.jay import events as ev
-from dazwischen.games.jay.state import OPENING, OVER, PAUSED, PLAYING, Due, Entry, State
+from dazwischen.games.jay.state import (
+    OPENING,
+    OVER,
+    PAUSED,
+    PLAYING,
+    REOPENING,
+    Due,
+    Entry,
+    State,
+)
 
 
-def paused(state: State, _event: ev.Paused) -> State:
-    return replace(state, phase=PAUSED, ready=0, count=None, waived=0)
+def paused(state: State, event: ev.Paused) -> State:
+    """J-OPEN-3: where nobody says "bereit", whoever may reopen does so at once."""
+    phase = PAUSED if state.rules.changes.waits else REOPENING
+    accuser = 0 if event.justified else event.seat
+    done = accuser in state.finished or (accuser and state.is_out(accuser))
+    before = None if event.seat else state.at_stake
+    return replace(
+        state,
+        phase=phase,
+        ready=0,
+        count=None,
+        waived=0,
+        accuser=accuser,
+        at_stake=(state.finished, state.calls, state.later) if done else before,
+    )
 
 
-def taken_back(state: State, _event: ev.TakenBack) -> State:
+def played_on(state: State) -> State:
+    """J-JUDGE-2: what was found before justifies no later pause, and what is found from now on
+    justifies none before. What is laid during an interruption does not end it."""
+    if state.phase == PAUSED:
+        return state
+    changed = replace(state, offence=False, accuser=0, at_stake=None)
+    over = state.phase == REOPENING and not state.rules.changes.waits
+    return replace(changed, charged=0, broke_duty=0) if over else changed
+
+
+def taken_back(state: State, event: ev.TakenBack) -> State:
     """The card never left the hand as far as the game is concerned."""
-    return replace(state, phase=PAUSED, ready=0, count=None, waived=0, taken_back=True)
+    changes = state.rules.changes
+    if changes.plays_on:
+        return state
+    interrupted = paused(state, ev.Paused(event.seat, justified=True))
+    return replace(interrupted, taken_back=changes.obligated_reopens)
 
 
 def returned(state: State, event: ev.Returned) -> State:
@@ -59,7 +95,9 @@ def settled(state: State, _event: ev.Settled) -> State:
     dues = tuple(
         tuple(replace(due, say=None, open=True) for due in mine if due.cards) for mine in state.dues
     )
-    return replace(state, settled=state.laid, dues=dues)
+    changed = replace(state, settled=state.laid, dues=dues)
+    # Where nobody says "bereit", the interruption is over as soon as it is cleared up.
+    return changed if state.rules.changes.waits else replace(changed, charged=0, broke_duty=0)
 
 
 def withdrawn(state: State, event: ev.Withdrawn) -> State:
@@ -68,12 +106,44 @@ def withdrawn(state: State, event: ev.Withdrawn) -> State:
         state,
         finished=tuple(other for other in state.finished if other != seat),
         calls=tuple(call for call in state.calls if call[0] != seat),
+        later=state.later & ~(1 << seat),
         flow=laying.after_rejoining(state.flow, seat),
     )
 
 
 def found(state: State, _event: ev.Found) -> State:
-    return state
+    return replace(state, offence=True)
+
+
+def cleared(state: State, event: ev.Cleared) -> State:
+    seat = event.seat
+    dues = tuple(due for due in state.dues[seat - 1] if due.why != "extra-pause")
+    changed = replace(
+        state,
+        dues=set_at(state.dues, seat, dues),
+        charged=state.charged & ~(1 << seat),
+        accuser=0,
+        at_stake=None,
+    )
+    if state.at_stake is None or seat in state.finished:
+        return changed
+    # Whoever has drawn already keeps the cards, and so has not finished.
+    return changed if dues or state.hands[seat - 1] else _finished_again(changed, seat, state)
+
+
+def _finished_again(state: State, seat: int, paused: State) -> State:
+    """J-TEAM-1: only a wrong pause costs the finish. Others' may have changed since."""
+    finished, calls, later = paused.at_stake or ((), (), 0)
+    before = tuple(other for other in finished if other == seat or other in state.finished)
+    said = tuple(call for call in calls if call[0] == seat or call in state.calls)
+    called = any(call[0] == seat for call in said)
+    return replace(
+        state,
+        finished=(*before, *(other for other in state.finished if other not in before)),
+        calls=(*said, *(call for call in state.calls if call not in said)),
+        later=state.later | later & 1 << seat,
+        flow=laying.after_leaving(state.flow, seat) if called else state.flow,
+    )
 
 
 def unclear(state: State, event: ev.Unclear) -> State:
@@ -93,13 +163,14 @@ def unclear(state: State, event: ev.Unclear) -> State:
         flow=bytes(situation),
         dues=(none,) * state.rules.players,
         settled=state.laid,
-        phase=PAUSED,
+        phase=PAUSED if state.rules.changes.waits else REOPENING,
         ready=0,
         charged=0,
         broke_duty=0,
         topped_up=False,
         count=None,
         waived=0,
+        accuser=0,
         scored=False,
     )
 
@@ -123,6 +194,7 @@ INTERRUPTIONS: Final[dict[type[Any], Callable[[State, Any], State]]] = {
     ev.Returned: returned,
     ev.Settled: settled,
     ev.Withdrawn: withdrawn,
+    ev.Cleared: cleared,
     ev.Found: found,
     ev.Unclear: unclear,
     ev.Voided: voided,

@@ -28,19 +28,29 @@ def _headers(rules: Ruleset, done: list[Act]) -> dict[str, Any]:
         "edition": options.edition,
         "level": options.level,
         "players": options.players,
-        "opener": options.opener,
+        "opener": _first_opener(rules, done),
         "faults": options.faults,
         "announce": options.announce,
         "shuffle": options.shuffle,
+        "decks": options.decks,
+        "hand": options.hand or "",
         "colours": options.colours,
         "copies": written.pairs(options.copies),
         "figures": figures(options.figures),
         "starter_noble": written.yes(options.starter_noble),
         "window": options.window,
+        "captains": written.yes(options.captains),
         "rounds": options.rounds,
+        "reading": options.reading,
         "prepare": "yes",
         "slots": _slots(rules, done),
     }
+
+
+def _first_opener(rules: Ruleset, done: list[Act]) -> int:
+    """Whom the lots fell on, where they were drawn."""
+    dealt = done[0].events[0] if done else None
+    return dealt.opener if isinstance(dealt, ev.Dealt) else rules.options.opener
 
 
 def _slots(rules: Ruleset, done: list[Act]) -> str:

@@ -2,13 +2,15 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Outcome
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.decide import decide
 from dazwischen.games.jay.evolve import evolve
 from dazwischen.games.jay.intents import JayIntent
-from dazwischen.games.jay.options import Options
+from dazwischen.games.jay.options import READING, Options
 from dazwischen.games.jay.redact import redact
 from dazwischen.games.jay.ruleset import ruleset
 from dazwischen.games.jay.sight import Own, View
@@ -18,10 +20,13 @@ from dazwischen.games.jay.view import own, view
 
 class Jay:
     name = "jay"
-    version = 1
+    version = READING
     options = Options
     intents: Any = JayIntent
     events: Any = ev.JayEvent
+
+    def as_of(self, options: Options, version: int) -> Options:
+        return replace(options, reading=min(options.reading, version))
 
     def seats(self, options: Options) -> int:
         return options.players
@@ -46,8 +51,7 @@ class Jay:
 
     def outcome(self, state: State) -> Outcome | None:
         """The game is over when all its rounds have counted; most points win."""
-        rounds = state.rules.options.rounds
-        if not rounds or state.phase != OVER or state.played < rounds:
+        if state.phase != OVER or state.more:
             return None
         best = max(state.totals)
         winners = tuple(s for s, points in enumerate(state.totals, 1) if points == best)

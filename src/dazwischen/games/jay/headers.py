@@ -14,17 +14,22 @@ from dazwischen.core.headers import (
     number,
     pairs,
     pinned,
+    seated,
     slots,
     yes,
 )
 from dazwischen.core.protocolfile import Protocol
-from dazwischen.games.jay.options import Options
+from dazwischen.core.ruled import by_rules
+from dazwischen.games.jay.options import RULES, Options
 from dazwischen.games.jay.ruleset import Ruleset, ruleset
 
-_NUMBERS: Final = ("level", "players", "opener", "colours", "window", "rounds")
-_WORDS: Final = ("edition", "faults", "announce", "shuffle")
+_NUMBERS: Final = (
+    "level", "players", "opener", "colours", "hand", "window", "rounds", "reading",
+)  # fmt: skip
+_WORDS: Final = ("edition", "faults", "announce", "shuffle", "decks")
 _OURS: Final = {
     "game",
+    "names",
     "hands",
     "copies",
     "figures",
@@ -32,18 +37,28 @@ _OURS: Final = {
     "piles",
     "aside",
     "starter_noble",
+    "captains",
     "prepare",
     *_NUMBERS,
     *_WORDS,
 }
 
 
+@by_rules(RULES)
 def read_ruleset(protocol: Protocol) -> Ruleset:
-    """The ruleset of the file; a referee's faults are penalised unless the file says otherwise."""
+    """The ruleset of the file; a referee's faults are penalised unless the file says otherwise,
+    or where they do not matter yet."""
     check_names(protocol, _OURS)
-    values: dict[str, object] = {"faults": "penalty"}
-    values |= {name: number(protocol, name) for name in _NUMBERS if name in protocol.headers}
+    values: dict[str, object] = {
+        name: number(protocol, name) for name in _NUMBERS if name in protocol.headers
+    }
+    first = protocol.header("edition", "jay") == "zdj-4.6" and values.get("level", 7) == 1
+    values["faults"] = "take-back" if first else "penalty"
     values |= {name: protocol.header(name, "") for name in _WORDS if name in protocol.headers}
+    if "names" in protocol.headers:
+        values["players"] = seated(protocol, 0)
+    # Whoever stands beside a real table may be somebody's captain without being asked for.
+    values["captains"] = "captains" not in protocol.headers or yes(protocol, "captains")
     if "starter_noble" in protocol.headers:
         values["starter_noble"] = yes(protocol, "starter_noble")
     if "copies" in protocol.headers:
@@ -61,6 +76,8 @@ def read_counts(protocol: Protocol, rules: Ruleset) -> "Counts":
     hands = _by_seat(protocol, rules, "hands", [rules.hand + bool(rules.starter)] * rules.players)
     aside = number(protocol, "aside") if "aside" in protocol.headers else 0
     slots = rules.slots * rules.players
+    if rules.options.decks == "own":
+        return _own_decks(protocol, rules, hands)
     left = len(rules.deck) - sum(hands) - slots - aside
     if left < 0:
         line = protocol.line_of("hands")
@@ -68,6 +85,16 @@ def read_counts(protocol: Protocol, rules: Ruleset) -> "Counts":
     even = [left // rules.players + (seat < left % rules.players) for seat in range(rules.players)]
     shown = read_slots(protocol, rules)
     return Counts(hands, _by_seat(protocol, rules, "piles", even), aside, shown)
+
+
+def _own_decks(protocol: Protocol, rules: Ruleset, hands: list[int]) -> "Counts":
+    """J-DRAW-8: what is not in hand or slots is in one's own pile."""
+    most = len(rules.deck) - rules.slots
+    if max(hands) > most:
+        line = protocol.line_of("hands")
+        raise Unusable("too-many-cards", line=line, cards=max(hands), deck=len(rules.deck))
+    piles = _by_seat(protocol, rules, "piles", [most - count for count in hands])
+    return Counts(hands, piles, 0, read_slots(protocol, rules))
 
 
 class Counts(msgspec.Struct, frozen=True):

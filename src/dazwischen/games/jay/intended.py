@@ -34,13 +34,16 @@ def intended(state: State, by: int, at: int, events: Sequence[ev.JayEvent]) -> d
         case ev.Waived():
             return do.Waive(seat=seat, at=at)
         case ev.Called() | ev.CalledWrongly():
-            return do.CallJay(seat=seat, at=at)
+            return do.CallJay(seat=seat, at=at, later=getattr(first, "later", False))
         case ev.Announced():
             return do.Announce(seat=seat, at=at, what=first.what)
         case ev.Counted():
             return do.Count(seat=seat, at=at)
+        case ev.CountedOut():
+            return do.CountOut(seat=seat, at=at)
         case ev.Paused() if by != JUDGE:
-            return do.Pause(seat=seat, at=at)
+            kind = do.CaptainPause if first.captain else do.Pause
+            return kind(seat=seat, at=at)
         case ev.Paused() | ev.Voided() | ev.Unclear() | ev.Found():
             return _found(state, seat, at, events)
         case _:
@@ -88,8 +91,11 @@ def _found(state: State, seat: int, at: int, events: Sequence[ev.JayEvent]) -> d
         case [ev.Found(finding="hindered", of=of), ev.Laid(card=card, figure=figure), *_]:
             down = figure == state.rules.traitor
             return do.Find(seat=seat, at=at, finding="hindered", of=of, card=card, face_down=down)
-        case [ev.Found(finding=finding, of=of), *_]:
-            return do.Find(seat=seat, at=at, finding=finding, of=of)
+        case [ev.Found() as found, *_]:
+            return do.Find(
+                seat=seat, at=at, finding=found.finding, of=found.of, cards=found.cards,
+                others=found.others,
+            )  # fmt: skip
         case [ev.Unclear(of=of), *_]:
             return do.Find(seat=seat, at=at, finding="unclear", of=of)
         case [first, *_]:

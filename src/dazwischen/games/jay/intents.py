@@ -1,6 +1,6 @@
 """What a seat, the table or a judge can want. Figures are numbers of the ruleset's catalogue."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from dazwischen.core.game import Intent
 
@@ -39,7 +39,8 @@ class Swap(Intent, frozen=True, tag_field="do", tag="swap"):
 
 
 class CallJay(Intent, frozen=True, tag_field="do", tag="jay"):
-    pass
+    later: bool = False
+    """Known to come after the last call: in a protocol without times the lines are the order."""
 
 
 class Ready(Intent, frozen=True, tag_field="do", tag="ready"):
@@ -56,6 +57,10 @@ class Pause(Intent, frozen=True, tag_field="do", tag="pause"):
     """A hand over the box."""
 
 
+class CaptainPause(Pause, frozen=True, tag_field="do", tag="captain-pause"):
+    """The hand of the seat's captain, who has no seat himself: J-TEAM-1."""
+
+
 class Waive(Intent, frozen=True, tag_field="do", tag="waive"):
     pass
 
@@ -64,16 +69,25 @@ class Count(Intent, frozen=True, tag_field="do", tag="count"):
     """Says "23" to the player under obligation."""
 
 
+class CountOut(Intent, frozen=True, tag_field="do", tag="count-out"):
+    """The table says "Strafe", when the count is over."""
+
+
 class Find(Intent, frozen=True, tag_field="do", tag="find"):
-    """A judge's finding: pause, void, too-far, over-box, standing, unclear, hindered, back."""
+    """A judge's finding, one of `rules_judge.FINDINGS`, about the seat `of`."""
 
     finding: str
     of: int = 0
     card: int = 0
     face_down: bool = False
     cards: int = 0
+    others: tuple[int, ...] = ()
+    """Further seats that it is about."""
 
 
 JayIntent: TypeAlias = (
-    Deal | Lay | TopUp | Draw | Swap | CallJay | Ready | Announce | Pause | Waive | Count | Find
-)
+    Deal | Lay | TopUp | Draw | Swap | CallJay | Ready | Announce | Pause | CaptainPause | Waive
+    | Count | CountOut | Find
+)  # fmt: skip
+CAPTAINS: Final = frozenset({CaptainPause})
+"""What a seat's captain may want, and nobody else."""

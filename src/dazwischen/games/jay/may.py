@@ -3,50 +3,68 @@
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.games.jay.priority import opening_priority
-from dazwischen.games.jay.rules_count import waited_for
-from dazwischen.games.jay.rules_draw import least_top_up
+from dazwischen.games.jay.rules_count import told_out, waited_for
+from dazwischen.games.jay.rules_draw import at_liberty, least_top_up
+from dazwischen.games.jay.rules_pause import can_pause
 from dazwischen.games.jay.rules_turn import may_act
 from dazwischen.games.jay.sight import May
 from dazwischen.games.jay.state import (
+    OVER,
     PAUSED,
-    PLAYING,
     PREPARING,
     REOPENING,
     RUNNING,
+    Cards,
     State,
 )
 
 
 def may(state: State, seat: int) -> May:
-    """In a tournament nobody is told what is legal, only what can be done at all."""
+    """In a tournament nobody is told what is legal, only what can be done at all; but penalty cards
+    that everybody knows of come first there too, and "Strafe" is heard by all."""
     phase, rules, flow = state.phase, state.rules, state.flow
     hand = state.hands[seat - 1] if state.hands else ()
     acts = bool(state.hands) and may_act(state, seat) is None
+    running = phase in RUNNING
+    owed = known_owed(state, seat) if running else 0
+    hidden = rules.options.faults == "tournament"
+    counted = acts and told_out(state) == seat
     lays: tuple[tuple[int, int], ...] = ()
     traitor = None
     if acts and hand:
-        if rules.options.faults == "tournament":
-            lays = tuple([(figure, at.OPEN) for figure in sorted(set(hand))])
-            traitor = at.OPEN
+        if owed or counted:
+            lays = _all(hand, at.FAULT)
+        elif hidden:
+            lays = _all(hand, at.OPEN)
         else:
             lays = laying.lays(rules.tables, flow, seat, hand)
+        if owed:
+            traitor = at.FAULT
+        elif hidden:
+            traitor = at.OPEN
+        else:
             traitor = laying.judge(rules.tables, flow, seat, rules.traitor)
-    running = phase in RUNNING
     preparing = phase == PREPARING and not state.ready >> seat & 1
-    can_top_up = acts and not (not hand and seat in state.finished)
+    takes_extra = preparing or (at_liberty(state) and not counted)
+    can_top_up = acts and not owed and not (counted if hand else seat in state.finished)
     must = flow[at.OBLIGATION] if flow else 0
     return May(
         lay=lays,
         traitor=traitor,
-        top_up=least_top_up(state, seat)[0] if can_top_up else 1 if preparing else None,
-        draw=known_owed(state, seat) if running else 0,
+        top_up=1 if takes_extra else least_top_up(state, seat)[0] if can_top_up else None,
+        draw=owed,
         jay=running and seat in state.finished and not flow[at.OUT] >> seat & 1,
         ready=preparing or (phase == PAUSED and not state.ready >> seat & 1),
         swap=preparing and rules.slots > 0,
-        pause=phase in (PLAYING, REOPENING),
+        pause=can_pause(state),
         waive=phase == REOPENING and seat != must and opening_priority(state)[0] == seat,
         count=seat != must and state.count is None and waited_for(state),
+        next=phase == OVER and state.more and not state.onward >> seat & 1,
     )
+
+
+def _all(hand: Cards, kind: int) -> tuple[tuple[int, int], ...]:
+    return tuple([(figure, kind) for figure in sorted(set(hand))])
 
 
 def known_owed(state: State, seat: int) -> int:

@@ -1,11 +1,13 @@
 """The words of protocol files for Jay: actions to intents and back. See docs/notation.md."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from dazwischen.cards.figures import COLOURS, Catalogue
 from dazwischen.core.errors import Unusable
 from dazwischen.core.game import JUDGE, TABLE
+from dazwischen.core.protocolfile import Line
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.ruleset import Ruleset
 
@@ -13,7 +15,10 @@ COLOUR_WORDS: Final = {"r": "rot", "b": "blau", "g": "gelb", "l": "lila"}
 _QUOTED: Final = re.compile(r'^["„“”«»\'‚‘](.*)["“”«»\'‘’]$')
 _COUNT: Final = re.compile(r"[0-9]{1,4}")
 _ENDINGS: Final = ("", "e", "es", "er", "en")
-_FINDINGS: Final = ("too-far", "over-box", "standing", "unclear")
+_FINDINGS: Final = (
+    "too-far", "over-box", "two-cards", "wrong-hand", "too-near", "hinders", "standing", "askew",
+    "unannounced", "unclear",
+)  # fmt: skip
 
 
 def parse(rules: Ruleset, text: str, at: int) -> tuple[int | str, list[do.JayIntent]]:
@@ -26,14 +31,44 @@ def parse(rules: Ruleset, text: str, at: int) -> tuple[int | str, list[do.JayInt
         return "judge", [_finding(rules, action, at)]
     if (actor, action) == ("table", "count"):
         return "table", [do.Count(seat=TABLE, at=at)]
+    if (actor, action) == ("table", "count-out"):
+        return "table", [do.CountOut(seat=TABLE, at=at)]
     if actor == "deal":
         return "deal", [do.Deal(seat=TABLE, at=at)]
     if actor == "all":
         if _said(action) != "bereit":
             raise Unusable("all-bereit", text=action)
         return "all", [do.Ready(seat=seat, at=at) for seat in range(1, rules.players + 1)]
+    if "+" in actor:
+        return actor, _together(rules, actor, action, at)
     seat = _seat(rules, actor)
     return seat, [_action(rules, seat, action, at)]
+
+
+def tells_of_ready(rules: Ruleset, lines: Sequence[Line]) -> bool:
+    """Whether somebody says "bereit" before the first card: then nobody had said it before.
+
+    Looks no further than this round, so that each line is looked at once.
+    """
+    for line in lines:
+        try:
+            _, intents = parse(rules, line.text, line.at)
+        except Unusable:
+            return False
+        if any(isinstance(intent, do.Ready) for intent in intents):
+            return True
+        if any(isinstance(intent, do.Lay | do.Deal) for intent in intents):
+            return False
+    return False
+
+
+def _together(rules: Ruleset, actors: str, action: str, at: int) -> list[do.JayIntent]:
+    """What several say at the same moment: `2+3 "Jay"`."""
+    said = _said(action)
+    seats = [_seat(rules, word) for word in actors.split("+")]
+    if said is None or len(set(seats)) < len(seats):
+        raise Unusable("bad-together", text=f"{actors} {action}"[:80])
+    return [_speech(rules, seat, said, at) for seat in seats]
 
 
 def _seat(rules: Ruleset, word: str) -> int:
@@ -50,6 +85,8 @@ def _action(rules: Ruleset, seat: int, text: str, at: int) -> do.JayIntent:
     match words:
         case ["pause"]:
             return do.Pause(seat=seat, at=at)
+        case ["captain", "pause"]:
+            return do.CaptainPause(seat=seat, at=at)
         case ["waive"]:
             return do.Waive(seat=seat, at=at)
         case ["count"]:
@@ -141,6 +178,15 @@ def _finding(rules: Ruleset, text: str, at: int) -> do.Find:
                 seat=JUDGE, at=at, finding="hindered", of=lay.seat, card=lay.card,
                 face_down=lay.face_down,
             )  # fmt: skip
+        case ["two-cards", seat, cards] if _COUNT.fullmatch(cards):
+            of, count = _seat(rules, seat), int(cards)
+            return do.Find(seat=JUDGE, at=at, finding="two-cards", of=of, cards=count)
+        case ["two-cards", seat]:
+            of = _seat(rules, seat)
+            return do.Find(seat=JUDGE, at=at, finding="two-cards", of=of, cards=2)
+        case ["askew", seat, *others]:
+            of, rest = _seat(rules, seat), tuple(_seat(rules, word) for word in others)
+            return do.Find(seat=JUDGE, at=at, finding="askew", of=of, others=rest)
         case [finding, seat] if finding in _FINDINGS:
             return do.Find(seat=JUDGE, at=at, finding=finding, of=_seat(rules, seat))
         case _:
@@ -181,12 +227,16 @@ def format_intent(catalogue: Catalogue, intent: do.JayIntent) -> str:
             action = '"bereit"'
         case do.Announce():
             action = f'"{announcement(catalogue, intent.what)}"'
+        case do.CaptainPause():
+            action = "captain pause"
         case do.Pause():
             action = "pause"
         case do.Waive():
             action = "waive"
         case do.Count():
             action = "count"
+        case do.CountOut():
+            action = "count-out"
     actor = "table" if intent.seat == TABLE else intent.seat
     return f"{actor} {action}"
 
@@ -200,5 +250,8 @@ def _format_finding(catalogue: Catalogue, intent: do.Find) -> str:
         case "hindered":
             figure = catalogue.traitor if intent.face_down else intent.card
             return f"judge hindered {intent.of} {catalogue.name(figure)}"
+        case "two-cards":
+            return f"judge two-cards {intent.of} {intent.cards}"
         case _:
-            return f"judge {intent.finding} {intent.of}"
+            about = " ".join(map(str, (intent.of, *intent.others)))
+            return f"judge {intent.finding} {about}"

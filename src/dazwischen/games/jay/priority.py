@@ -11,12 +11,13 @@ def opening_priority(state: State) -> Cards:
         return ()
     flow = state.flow
     must, lying = flow[at.OBLIGATION], flow[at.LYING]
-    if lying == 0 or state.taken_back:
+    if lying == 0 or state.taken_back or not state.rules.changes.priority:
         return (must,)
     names: list[int] = []
     if state.rules.nobles >> lying & 1:
         names.append(flow[at.LAYER])
     names += laying.reservations(flow)
-    names.append(must)
     waived = state.waived | flow[at.OUT]
-    return tuple([seat for seat in dict.fromkeys(names) if not waived >> seat & 1])
+    willing = [seat for seat in names if not waived >> seat & 1]
+    # Whoever waived can still come under obligation, if the one who had it says "Jay".
+    return tuple(dict.fromkeys([*willing, must]))

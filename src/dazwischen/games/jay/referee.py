@@ -1,8 +1,12 @@
 """Judges a protocol file of a round at a real table, with the same engine that runs online ones."""
 
+from typing import Final
+
+from msgspec.structs import replace
+
 from dazwischen.cards.figures import UNKNOWN
 from dazwischen.core.errors import Rejected, Unusable
-from dazwischen.core.headers import yes
+from dazwischen.core.headers import names, yes
 from dazwischen.core.protocolfile import Line, Protocol
 from dazwischen.core.report import Message, Report, Verdict
 from dazwischen.games.jay import events as ev
@@ -12,19 +16,44 @@ from dazwischen.games.jay.decide import decide
 from dazwischen.games.jay.evolve import evolve
 from dazwischen.games.jay.headers import read_counts, read_ruleset
 from dazwischen.games.jay.rules_deal import roles
+from dazwischen.games.jay.ruleset import Ruleset
 from dazwischen.games.jay.situation import in_words, state_json
-from dazwischen.games.jay.state import State
+from dazwischen.games.jay.state import OVER, State
 from dazwischen.games.jay.view import told
+from dazwischen.games.jay.vocabulary import VOCABULARY
 
 
 class JayReferee:
     game = "jay"
 
     def judge(self, protocol: Protocol) -> Report:
-        return _Reading(protocol).report()
+        return _Reading(VOCABULARY.canonical(protocol)).report()
 
 
 REFEREE = JayReferee()
+
+TOGETHER: Final = {
+    "did-call": "together-call",
+    "did-call-last": "together-call",
+    "did-call-at-once": "together-call",
+    "did-ready": "together-ready",
+    "did-announce": "together-announce",
+}
+"""What is said of several who say the same at the same moment."""
+
+
+def _both(one: Verdict, other: Verdict) -> Verdict:
+    """One verdict on what several say: a refusal of any, else by the rules of all."""
+    if "refused" in (one.verdict, other.verdict):
+        return one if one.verdict == "refused" else other
+    return replace(other, rules=tuple(dict.fromkeys((*one.rules, *other.rules))))
+
+
+def playable(rules: Ruleset) -> tuple[str, ...]:
+    """What can be laid with these rules: the cards of the deck, and any of them face down."""
+    return tuple(
+        rules.catalogue.name(figure) for figure in (*sorted(set(rules.deck)), rules.traitor)
+    )
 
 
 class _Reading:
@@ -32,11 +61,14 @@ class _Reading:
 
     def __init__(self, protocol: Protocol) -> None:
         self.protocol = protocol
-        self.prepare = yes(protocol, "prepare")
+        self.told = yes(protocol, "prepare")
+        """The file says that it begins before "bereit"."""
         self.state = self._start()
         self.verdicts: list[Verdict] = []
         self.lay_lines: dict[int, int] = {}
         """The verdict of each card in the box, by its serial."""
+        self.pause_line: int | None = None
+        """The verdict of the last pause by a player."""
 
     def _start(self) -> State:
         rules = read_ruleset(self.protocol)
@@ -56,14 +88,17 @@ class _Reading:
 
     def _opened(self, state: State) -> State:
         """A file that does not tell of the preparations begins when everybody is ready."""
-        return state if self.prepare and state.rules.ready else evolve(state, ev.Opening())
+        # Of a later round behind the line that deals it, which is being judged.
+        first = len(self.verdicts) + 1 if state.round > 1 else 0
+        told = self.told or notation.tells_of_ready(state.rules, self.protocol.lines[first:])
+        return state if told and state.rules.ready else evolve(state, ev.Opening())
 
     def report(self) -> Report:
         for line in self.protocol.lines:
             try:
                 self._judge_line(line)
             except Unusable as error:
-                raise error.at(line.number) from None
+                raise VOCABULARY.taught(error, line) from None
         extended = {"prepare", "piles", "aside", "slots"} & set(self.protocol.headers)
         return Report(
             game="jay",
@@ -71,15 +106,20 @@ class _Reading:
             state=state_json(self.state, extended=bool(extended) or self.state.round > 1),
             situation=in_words(self.state),
             view=told(self.state),
+            names=names(self.protocol, self.state.rules.players),
+            figures=playable(self.state.rules),
         )
 
     def _judge_line(self, line: Line) -> None:
         actor, intents = notation.parse(self.state.rules, line.text, line.at)
         action = line.text.partition(" ")[2].strip()
         answer: Verdict | None = None
-        for intent in self._still_to_say(intents):
+        for number, intent in enumerate(self._still_to_say(intents)):
+            if isinstance(intent, do.CallJay) and not line.timed and not number:
+                # Without times the lines tell the order.
+                intent = replace(intent, later=True)  # noqa: PLW2901
             verdict = self._judge(line, actor, action, intent)
-            answer = verdict if answer is None or verdict.verdict == "refused" else answer
+            answer = verdict if answer is None else _both(answer, verdict)
         if answer is None:
             message = Message("rejected-said-ready", {"seat": actor})
             answer = Verdict(line.number, actor, action, "refused", ("J-PAUSE-1",), message)
@@ -87,7 +127,7 @@ class _Reading:
 
     def _still_to_say(self, intents: list[do.JayIntent]) -> list[do.JayIntent]:
         """`all "bereit"` speaks for those who have not said it yet."""
-        if len(intents) == 1:
+        if len(intents) == 1 or not all(isinstance(intent, do.Ready) for intent in intents):
             return intents
         return [intent for intent in intents if not self.state.ready >> intent.seat & 1]
 
@@ -100,18 +140,40 @@ class _Reading:
         for event in answer:
             self._fold(event)
         word, rules, message = explain.verdict(before, self.state, intent, answer)
-        if actor == "all":
-            message = Message(message.key, {**message.args, "seat": actor})
+        if isinstance(actor, str) and (actor == "all" or "+" in actor):
+            message = self._of_several(actor, message)
         return Verdict(line.number, actor, action, word, rules, message)
 
+    def _of_several(self, actor: str, message: Message) -> Message:
+        key = TOGETHER.get(message.key)
+        if actor == "all" or key is None:
+            return Message(message.key, {**message.args, "seat": actor})
+        over = "yes" if self.state.phase == OVER else "no"
+        return Message(key, {**message.args, "seats": actor.replace("+", ", "), "over": over})
+
     def _fold(self, event: ev.JayEvent) -> None:
+        if isinstance(event, ev.Paused) and event.seat:
+            self.pause_line = len(self.verdicts)
+        if isinstance(event, ev.Cleared) and self.pause_line is not None:
+            old = self.verdicts[self.pause_line]
+            rules, message = (
+                (*old.rules, "J-JUDGE-2"),
+                Message(old.message.key.replace("unjustified", "justified"), {"seat": event.seat}),
+            )
+            self.verdicts[self.pause_line] = replace(
+                old, verdict="justified", rules=rules, message=message
+            )
         if isinstance(event, ev.Laid):
             self.lay_lines[self.state.laid + 1] = len(self.verdicts)
         if isinstance(event, ev.Returned) and event.why == "follow-up":
             self._last_word(event.serial, "follow-up", ("J-FAULT-4",), "lay-follow-up")
         if isinstance(event, ev.Owed) and event.serial:
             self._last_word(event.serial, "fault", ("J-FAULT-1",), "lay-fault-after-all")
+        ready = self.state.ready
         self.state = evolve(self.state, event)
+        if isinstance(event, ev.Opening):
+            # Nobody says it twice.
+            self.state = replace(self.state, ready=ready)
         if isinstance(event, ev.Dealt):
             self.lay_lines = {}
             self.state = self._opened(self.state)

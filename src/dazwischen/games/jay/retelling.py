@@ -6,13 +6,13 @@ from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.core.acts import Act
 from dazwischen.core.report import Message
-from dazwischen.core.retelling import Could, Told
+from dazwischen.core.retelling import Could, Standing, Told
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import explain
 from dazwischen.games.jay.rules_count import counted_out
 from dazwischen.games.jay.rules_turn import may_act
 from dazwischen.games.jay.sight import View
-from dazwischen.games.jay.state import RUNNING, Cards, State
+from dazwischen.games.jay.state import OVER, RUNNING, Cards, State
 from dazwischen.games.jay.view import told
 
 
@@ -29,6 +29,9 @@ class JayTeller:
 
     def hands(self, state: State) -> tuple[Cards, ...]:
         return state.hands
+
+    def between(self, state: State) -> Standing | None:
+        return Standing(state.played, state.totals) if state.phase == OVER else None
 
     def standing(self, state: State) -> Cards:
         return state.totals
@@ -63,7 +66,7 @@ def _moment(event: ev.JayEvent) -> str:
             return "pause"
         case ev.Called():
             return "jay"
-        case ev.Counted():
+        case ev.Counted() | ev.CountedOut():
             return "count"
         case ev.Voided() | ev.Unclear():
             return "void"

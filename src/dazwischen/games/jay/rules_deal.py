@@ -1,5 +1,9 @@
 """Dealing a round: J-LVL-2, J-LVL-3, J-DRAW-6, J-DRAW-7, J-OPEN-2, J-END-6, J-SLOT-1."""
 
+from random import Random
+from typing import Final
+
+from dazwischen.cards.hands import without
 from dazwischen.core import chance
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import TABLE
@@ -8,15 +12,22 @@ from dazwischen.games.jay.intents import Deal
 from dazwischen.games.jay.rules_draw import mix
 from dazwischen.games.jay.state import OVER, WAITING, State
 
+LOTS: Final = -1
+"""The number of the chance event in which lots are drawn: no other has it."""
+SEATS: Final = 10
+"""More than there can be: keeps the chances of the decks of one deal apart."""
+
 
 def deal(state: State, intent: Deal) -> list[ev.JayEvent] | Rejected:
     if intent.seat != TABLE:
         return Rejected("table-deals", ("J-END-6",))
     if state.phase not in (WAITING, OVER):
         return Rejected("round-running", ("J-END-6",))
-    if state.rules.options.rounds and state.played >= state.rules.options.rounds:
+    if not state.more:
         return Rejected("game-over", ("J-END-6",))
     dealer, opener = roles(state)
+    if state.rules.options.decks == "own":
+        return [_own_decks(state, dealer, opener)]
     stock, aside = _stock(state)
     hands, stock = _starters(state, stock)
     hands, stock = _in_twos(state, dealer, hands, stock)
@@ -25,10 +36,38 @@ def deal(state: State, intent: Deal) -> list[ev.JayEvent] | Rejected:
     return [ev.Dealt(state.round + 1, dealer, opener, hands, piles, slots, aside)]
 
 
+def _own_decks(state: State, dealer: int, opener: int) -> ev.Dealt:
+    """J-DRAW-8: everybody is dealt to from a deck of his own, mixed by the neighbour."""
+    rules = state.rules
+    hands, piles, slots = [], [], []
+    for seat in state.seats():
+        dice = chance.stream(state.seed, LOTS - state.chance * SEATS - seat)
+        deck = _own_deck(state, seat, dice)
+        starter: tuple[int, ...] = ()
+        if rules.starter and not state.round:
+            starter = tuple([card for card in deck if card in rules.starter][:1])
+            deck = without(deck, starter[0])
+        kept = state.slots[seat - 1] if state.round else deck[: rules.slots]
+        rest = deck if state.round else deck[rules.slots :]
+        hands.append(starter + rest[: rules.hand])
+        piles.append(rest[rules.hand :])
+        slots.append(kept)
+    return ev.Dealt(state.round + 1, dealer, opener, tuple(hands), tuple(piles), tuple(slots), ())
+
+
+def _own_deck(state: State, seat: int, dice: Random) -> tuple[int, ...]:
+    """All of one's cards but those in the slots."""
+    if not state.round:
+        return chance.shuffled(dice, state.rules.deck)
+    laid = tuple([entry.card for entry in state.box if entry.seat == seat])
+    return mix(state, dice, state.piles[seat - 1] + laid + state.hands[seat - 1])
+
+
 def roles(state: State) -> tuple[int, int]:
     """Dealer and opener. A round that did not count is played again with the same ones."""
-    players, first = state.rules.players, state.rules.options.opener
+    players = state.rules.players
     if not state.round:
+        first = state.rules.options.opener or _lot(state)
         # ZdJ: the dealer opens. Jay: the youngest does, and the neighbour on the right deals.
         zdj = state.rules.options.edition == "zdj-4.6"
         return (first if zdj else (first - 2) % players + 1), first
@@ -37,6 +76,11 @@ def roles(state: State) -> tuple[int, int]:
     if players == 2:
         return 3 - state.places[0], state.places[0]
     return state.places[1], state.places[0]
+
+
+def _lot(state: State) -> int:
+    """J-OPEN-2: the short straw."""
+    return 1 + chance.below(chance.stream(state.seed, LOTS), state.rules.players)
 
 
 def _stock(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:

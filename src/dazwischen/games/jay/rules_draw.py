@@ -4,6 +4,7 @@ from random import Random
 from typing import Final
 
 from dazwischen.cards import layout as at
+from dazwischen.cards.hands import set_at
 from dazwischen.core import chance
 from dazwischen.core.errors import Rejected
 from dazwischen.games.jay import events as ev
@@ -11,14 +12,14 @@ from dazwischen.games.jay.intents import Draw, TopUp
 from dazwischen.games.jay.rules_count import counted_out
 from dazwischen.games.jay.rules_duty import breaks_duty
 from dazwischen.games.jay.rules_turn import NOBODY, is_seat, may_act, not_running
-from dazwischen.games.jay.state import PREPARING, RUNNING, State
+from dazwischen.games.jay.state import OPENING, PREPARING, RUNNING, State
 
 LEAST: Final = 3
 
 
 def top_up(state: State, intent: TopUp) -> list[ev.JayEvent] | Rejected:
     seat, count = intent.seat, intent.count
-    if state.phase == PREPARING:
+    if state.phase == PREPARING or (at_liberty(state) and not counted_out(state, seat, intent.at)):
         return _before_ready(state, seat, count)
     refusal = may_act(state, seat)
     if refusal:
@@ -36,6 +37,11 @@ def top_up(state: State, intent: TopUp) -> list[ev.JayEvent] | Rejected:
     return draw_cards(state, seat, count, "top-up", extra=breaks_duty(state, seat))
 
 
+def at_liberty(state: State) -> bool:
+    """J-DRAW-5: extra cards can be taken until the round is opened, since nobody says "bereit"."""
+    return state.phase == OPENING and state.rules.changes.extra_cards_at_opening
+
+
 def least_top_up(state: State, seat: int) -> tuple[int, tuple[str, ...]]:
     """The fewest cards this seat may top up, and the rule that says so."""
     short = LEAST - len(state.hands[seat - 1])
@@ -47,7 +53,7 @@ def least_top_up(state: State, seat: int) -> tuple[int, tuple[str, ...]]:
 def _before_ready(state: State, seat: int, count: int) -> list[ev.JayEvent] | Rejected:
     if not is_seat(state, seat):
         return NOBODY
-    if state.ready >> seat & 1:
+    if state.ready >> seat & 1 and state.phase == PREPARING:
         return Rejected("said-ready", ("J-DRAW-5",))
     if count < 1:
         return Rejected("too-few", ("J-DRAW-5",), {"least": 1})
@@ -80,6 +86,8 @@ def draw_cards(
     piles = state.piles
     if len(piles[seat - 1]) >= count:
         return [ev.Drew(seat, piles[seat - 1][:count], (seat,) * count, why, extra=extra)]
+    if state.rules.options.decks == "own":
+        return _from_own_deck(state, seat, count, why, extra=extra)
     events: list[ev.JayEvent] = []
     for gone in (None, _below_the_last_two(state), _settled_faults(state)):
         if sum(map(len, piles)) >= count:
@@ -91,6 +99,30 @@ def draw_cards(
             events.append(ev.Recycled(piles, gone))
     drawn, sources = _take(piles, seat, count)
     return [*events, ev.Drew(seat, drawn, sources, why, len(drawn) < count, extra)]
+
+
+def _from_own_deck(
+    state: State, seat: int, count: int, why: str, *, extra: bool
+) -> list[ev.JayEvent]:
+    """J-DRAW-8: one's own played cards come back, and nobody else's."""
+    piles = state.piles
+    events: list[ev.JayEvent] = []
+    for lower in (_below_the_last_two(state), _settled_faults(state)):
+        gone = tuple([serial for serial in lower if _layer(state, serial) == seat])
+        if len(piles[seat - 1]) >= count or not gone:
+            continue
+        dice = chance.stream(state.seed, state.chance + len(events))
+        mixed = mix(state, dice, _cards_in_box(state, gone))
+        piles = set_at(piles, seat, piles[seat - 1] + mixed)
+        events.append(ev.Recycled(piles, gone))
+    drawn = piles[seat - 1][:count]
+    drew = ev.Drew(seat, drawn, (seat,) * len(drawn), why, len(drawn) < count, extra)
+    return [*events, drew]
+
+
+def _layer(state: State, serial: int) -> int:
+    entry = state.entry(serial)
+    return entry.seat if entry is not None else 0
 
 
 def _take(

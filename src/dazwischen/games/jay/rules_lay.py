@@ -9,7 +9,7 @@ from dazwischen.games.jay.intents import Lay
 from dazwischen.games.jay.rules_count import counted_out
 from dazwischen.games.jay.rules_duty import breaks_duty
 from dazwischen.games.jay.rules_turn import may_act
-from dazwischen.games.jay.state import State
+from dazwischen.games.jay.state import REOPENING, State
 
 
 def lay(state: State, intent: Lay) -> list[ev.JayEvent] | Rejected:
@@ -24,9 +24,14 @@ def lay(state: State, intent: Lay) -> list[ev.JayEvent] | Rejected:
     kind = laying.judge(rules.tables, state.flow, seat, figure)
     if kind != at.FAULT and state.count is not None and figure != rules.traitor:
         kind = at.FAULT if counted_out(state, seat, intent.at) else kind
-    if kind == at.FAULT:
+    if kind == at.FAULT or (state.dues[seat - 1] and is_own_follow_up(state, seat)):
         return _wrong(state, intent, figure)
     return valid_lay(state, seat, card, figure, kind)
+
+
+def is_own_follow_up(state: State, seat: int) -> bool:
+    """J-FAULT-5: whoever plays on with an open fault lays nothing that counts."""
+    return state.rules.changes.own_follow_up_is_void and state.open_fault(seat) > 0
 
 
 def valid_lay(state: State, seat: int, card: int, figure: int, kind: int) -> list[ev.JayEvent]:
@@ -70,11 +75,18 @@ def _cannot_lay(state: State, intent: Lay) -> Rejected | None:
 def _wrong(state: State, intent: Lay, figure: int) -> list[ev.JayEvent] | Rejected:
     seat, options = intent.seat, state.rules.options
     if options.faults == "guarded":
-        return why_not(state, seat, figure, intent.at)
+        return _refused(state, why_not(state, seat, figure, intent.at))
     if options.faults == "take-back":
         return [ev.TakenBack(seat, figure)]
     own, extra = state.open_fault(seat), breaks_duty(state, seat)
     return [ev.Laid(seat, intent.card, figure, at.FAULT, own, extra)]
+
+
+def _refused(state: State, reason: Rejected) -> Rejected:
+    """J-PAUSE-3: the right to reopen is no right to serve."""
+    if state.phase != REOPENING:
+        return reason
+    return Rejected(reason.code, (*reason.rules, "J-PAUSE-3"), reason.args)
 
 
 def why_not(state: State, seat: int, figure: int, now: int) -> Rejected:
@@ -83,7 +95,8 @@ def why_not(state: State, seat: int, figure: int, now: int) -> Rejected:
         return Rejected("counted-out", ("J-COUNT-1",))
     fits = state.rules.tables[at.FITS + state.lying] >> figure & 1
     if figure == state.lying:
-        return Rejected("twin-not-served", ("J-SERVE-1",))
+        traitor = ("J-TRAITOR-1",) if figure == state.rules.traitor else ()
+        return Rejected("twin-not-served", ("J-SERVE-1", *traitor))
     if not laying.has_right(state.flow, seat):
         return Rejected("no-right" if fits else "no-right-no-fit", ("J-SERVE-1",))
     return Rejected("does-not-fit", ("J-SERVE-1",))

@@ -8,6 +8,7 @@ from dazwischen.games.jay.priority import opening_priority
 from dazwischen.games.jay.rules_turn import NOBODY, is_seat, not_running
 from dazwischen.games.jay.state import (
     OPENING,
+    OVER,
     PAUSED,
     PREPARING,
     REOPENING,
@@ -18,10 +19,14 @@ from dazwischen.games.jay.state import (
 
 def ready(state: State, intent: Ready) -> list[ev.JayEvent] | Rejected:
     """J-PAUSE-1. Players who are out need not say it, and may; so may everybody before the
-    first card, where a table's protocol often notes it."""
+    first card, where a table's protocol often notes it. After a round it asks for the next one."""
     seat = intent.seat
     if not is_seat(state, seat):
         return NOBODY
+    if state.phase == OVER and state.more:
+        if state.onward >> seat & 1:
+            return Rejected("said-ready", ("J-PAUSE-1",))
+        return [ev.Readied(seat)]
     if state.phase not in (PREPARING, OPENING, PAUSED, REOPENING):
         return Rejected("not-waiting", ("J-PAUSE-1",))
     if state.ready >> seat & 1:
@@ -75,8 +80,12 @@ def swap(state: State, intent: Swap) -> list[ev.JayEvent] | Rejected:
     if state.phase != PREPARING or state.ready >> seat & 1:
         return Rejected("too-late-to-swap", ("J-SLOT-1",))
     for share, card in ((state.hands[seat - 1], intent.card), (state.slots[seat - 1], intent.slot)):
-        if not rules.catalogue.knows(card) or not holds(share, card):
-            return Rejected(
-                "not-in-hand", ("J-SLOT-1",), {"figure": state.rules.catalogue.name(card)}
-            )
+        figure = {"figure": rules.catalogue.name(card)}
+        if not rules.catalogue.knows(card):
+            return Rejected("not-in-hand", ("J-SLOT-1",), figure)
+        # Where cards are only counted, any would be held; what the deck lacks is nobody's.
+        if card == rules.traitor or not rules.in_play >> card & 1:
+            return Rejected("not-in-play", ("J-SLOT-1", "J-LVL-1"), figure)
+        if not holds(share, card):
+            return Rejected("not-in-hand", ("J-SLOT-1",), figure)
     return [ev.Swapped(seat, intent.card, intent.slot)]

@@ -46,4 +46,4 @@ def not_running(state: State) -> Rejected:
     """Why nothing of a round can be done: it is over, or has not begun."""
     if state.phase == OVER:
         return Rejected("round-over", ("J-END-5",))
-    return Rejected("not-ready", ("J-OPEN-1",))
+    return Rejected("not-ready", ("J-OPEN-1", "J-OPEN-3"))

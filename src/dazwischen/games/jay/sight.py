@@ -10,11 +10,12 @@ class May(Struct, frozen=True, gc=False):
     """What a seat may do now, as data: clients show it and hold no rules themselves."""
 
     lay: tuple[tuple[int, int], ...] = ()
-    """Hand figures with what laying them would be (`layout` kinds; FAULT if wrong)."""
+    """Hand figures with what laying them would be (`layout` kinds; FAULT if wrong, or if something
+    else comes first)."""
     traitor: int | None = None
     """What laying a card face down would be."""
     top_up: int | None = None
-    """The fewest cards, if topping up is possible."""
+    """The fewest cards, if topping up is possible and costs nothing."""
     draw: int = 0
     """Penalty cards to draw first."""
     jay: bool = False
@@ -23,6 +24,8 @@ class May(Struct, frozen=True, gc=False):
     pause: bool = False
     waive: bool = False
     count: bool = False
+    next: bool = False
+    """To say that the next round can be dealt."""
 
 
 class Flow(Struct, frozen=True, gc=False):
@@ -53,10 +56,18 @@ class View(Struct, frozen=True, gc=False):
     ready: tuple[int, ...]
     counting: int | None
     """When "23" was said to the player under obligation."""
+    counted_out: int
+    """The seat that may only lay a traitor, since "Strafe" has been said to it, or 0."""
     finished: tuple[int, ...]
     places: tuple[int, ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]
+    scores: tuple[tuple[int, ...], ...]
+    """The points of each round that counted."""
+    paid: tuple[int, ...]
+    """Penalty cards that each seat has drawn this round: seen by all, whatever they were for."""
+    captains: bool
+    """Whether a seat's captain may pause now."""
     may: May
 
 

@@ -9,7 +9,7 @@ from dazwischen.games.jay.explain import KIND_NAMES
 from dazwischen.games.jay.notation import announcement
 from dazwischen.games.jay.priority import opening_priority
 from dazwischen.games.jay.rules_end import ranking
-from dazwischen.games.jay.state import OVER, PREPARING, RUNNING, State
+from dazwischen.games.jay.state import OPENING, OVER, PREPARING, RUNNING, State
 
 
 def state_json(state: State, *, extended: bool = False) -> dict[str, Any]:
@@ -18,14 +18,16 @@ def state_json(state: State, *, extended: bool = False) -> dict[str, Any]:
     runs = state.phase in RUNNING or state.phase == PREPARING
     reserved = laying.reservations(flow) if runs else ()
     facts: dict[str, Any] = {
-        "phase": state.phase,
+        "phase": OPENING if state.phase == PREPARING and not extended else state.phase,
         "lying": name(flow[at.LYING]) if flow[at.LYING] else None,
         "layer": flow[at.LAYER] or None,
         "twins": bool(flow[at.TWINS]),
         "obligation": flow[at.OBLIGATION] if runs else None,
         "reservations": list(reserved),
         "may_serve": sorted({flow[at.OBLIGATION], *reserved}) if runs else [],
-        "opening_priority": list(opening_priority(state)),
+        "opening_priority": [state.obligation]
+        if state.phase == PREPARING
+        else list(opening_priority(state)),
         "box": [
             {"figure": name(entry.figure), "seat": entry.seat, "kind": KIND_NAMES[entry.kind]}
             for entry in state.box
@@ -42,7 +44,7 @@ def state_json(state: State, *, extended: bool = False) -> dict[str, Any]:
 
 def places(state: State) -> tuple[int, ...]:
     """Places secured so far, or those of the round if it is over."""
-    return state.places if state.phase == OVER else ranking(state, state.calls)
+    return state.places if state.phase == OVER else ranking(state, state.calls, state.later)
 
 
 def _more(state: State) -> dict[str, Any]:

@@ -56,6 +56,8 @@ class Count(Struct, frozen=True, gc=False):
 
     by: int
     since: int
+    out: bool = False
+    """The table has said "Strafe". Protocols of real tables have nothing but the time."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -98,6 +100,18 @@ class State(Struct, frozen=True, gc=False):
     """Seats in the order in which they finished."""
     calls: tuple[tuple[int, int], ...] = ()
     """Seat and time of each valid "Jay"."""
+    later: int = 0
+    """A bit a seat: its call is known to have come after the one before, whatever their times."""
+    paid: Cards = ()
+    """Penalty cards drawn this round, by seat: everybody sees them drawn."""
+    topped: Cards = ()
+    """How many cards each seat topped up last, while it was under obligation; else 0."""
+    offence: bool = False
+    """A judge's finding after which nobody has played on: it justifies a pause, J-JUDGE-2."""
+    accuser: int = 0
+    """Who has paused without finding anything, as long as the interruption lasts."""
+    at_stake: tuple[Cards, tuple[tuple[int, int], ...], int] | None = None
+    """Who had finished and called when a finished player's pause seemed wrong: J-TEAM-1."""
     scored: bool = True
     places: Cards = ()
     points: Cards = ()
@@ -105,6 +119,10 @@ class State(Struct, frozen=True, gc=False):
     totals: Cards = ()
     played: int = 0
     """Rounds that counted."""
+    scores: tuple[Cards, ...] = ()
+    """The points of each of them, by seat."""
+    onward: int = 0
+    """A bit a seat: has seen how the round went and wants the next one."""
 
     @property
     def obligation(self) -> int:
@@ -113,6 +131,12 @@ class State(Struct, frozen=True, gc=False):
     @property
     def lying(self) -> int:
         return self.flow[at.LYING]
+
+    @property
+    def more(self) -> bool:
+        """Further rounds are to be played."""
+        rounds = self.rules.options.rounds
+        return not rounds or self.played < rounds
 
     def is_out(self, seat: int) -> bool:
         return self.flow[at.OUT] >> seat & 1 == 1
@@ -126,9 +150,12 @@ class State(Struct, frozen=True, gc=False):
         return max(cards, 3 - len(self.hands[seat - 1])) if cards else 0
 
     def open_fault(self, seat: int) -> int:
-        """The serial of the seat's oldest fault not yet announced and drawn for, or 0."""
+        """The serial of the seat's oldest fault not yet announced and drawn for, or 0.
+
+        Where no announcement is ever asked for, it is enough that it was drawn for.
+        """
         for due in self.dues[seat - 1]:
-            if due.why == "fault":
+            if due.why == "fault" and (due.cards or self.rules.changes.announcing_counts):
                 return due.serial
         return 0
 

@@ -6,6 +6,8 @@ from dazwischen.core import duties
 class Timing(duties.Timing, frozen=True, kw_only=True):
     deal: int = 5_000
     """Between two rounds."""
+    own_pace: bool = False
+    """Whoever plays with bots alone says himself when the next round is dealt."""
     ready: int = 60_000
     """After which "bereit" is said for whoever has not said it."""
     count: int = 10_000

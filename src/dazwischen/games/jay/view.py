@@ -8,8 +8,10 @@ from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.games.jay.may import known_owed, may
 from dazwischen.games.jay.priority import opening_priority
+from dazwischen.games.jay.rules_count import told_out
+from dazwischen.games.jay.rules_pause import can_pause
 from dazwischen.games.jay.sight import Flow, May, Own, View
-from dazwischen.games.jay.state import RUNNING, Seen, State
+from dazwischen.games.jay.state import OVER, RUNNING, Seen, State
 
 _NOTHING: Final = May()
 
@@ -56,16 +58,24 @@ def _public(state: State) -> View:
         box=state.shown,
         flow=None if hidden else _flow(state),
         owes=_owes(state),
-        ready=tuple(other for other in state.seats() if state.ready >> other & 1)
-        if state.ready
-        else (),
+        ready=_ready(state),
         counting=state.count.since if state.count else None,
+        counted_out=told_out(state),
         finished=tuple(caller for caller, _ in state.calls) if hidden else state.finished,
         places=state.places,
         points=state.points,
         totals=state.totals,
+        scores=state.scores,
+        paid=state.paid,
+        captains=state.rules.options.captains and can_pause(state),
         may=_NOTHING,
     )
+
+
+def _ready(state: State) -> tuple[int, ...]:
+    """Who waits for the others: to go on, or after a round for the next one."""
+    said = state.onward if state.phase == OVER else state.ready
+    return tuple([seat for seat in state.seats() if said >> seat & 1]) if said else ()
 
 
 def _owes(state: State) -> tuple[int, ...]:
