@@ -10,6 +10,7 @@ from dazwischen.core.errors import Unusable
 from dazwischen.games.jarnac import intents as do
 from dazwischen.games.jarnac import solver
 from dazwischen.games.jarnac.options import Options
+from dazwischen.games.jarnac.rules_word import too_easy
 from dazwischen.games.jarnac.ruleset import ruleset
 from dazwischen.games.jarnac.state import JARNAC, OVER, WAITING, Board, State
 
@@ -30,13 +31,19 @@ def all_options() -> st.SearchStrategy[Options]:
         Options,
         language=st.sampled_from(("de", "de", "de", "fr")),
         variant=st.sampled_from(("standard", "professional", "solo")),
-        judging=st.sampled_from(("dictionary", "challenge")),
+        judging=st.sampled_from((None, "dictionary", "challenge")),
         umlauts=st.sampled_from(("tiles", "tiles", "split")),
         jarnacs=st.sampled_from((1, 2, "unlimited")),
         handicap=st.tuples(st.integers(7, 9), st.integers(7, 9)),
         teams=st.tuples(st.integers(1, 3), st.integers(1, 3)),
         thinking=st.sampled_from((0, 0, 30)),
         clock=st.sampled_from((0, 0, 20)),
+        time_per=st.sampled_from(("move", "turn")),
+        flag=st.sampled_from(("lose", "pass")),
+        no_append=st.sampled_from((False, False, True)),
+        min_added=st.sampled_from((0, 0, 2)),
+        min_length=st.sampled_from((0, 0, 4)),
+        reading=st.sampled_from((2, 2, 1)),
     ).filter(possible)
 
 
@@ -46,7 +53,9 @@ class JarnacAdapter:
 
     def intent(self, state: State, dice: Random, now: int) -> do.JarnacIntent:
         if state.phase == WAITING:
-            return do.Begin(seat=0, at=now)
+            return do.Begin(seat=0, at=now, patient=state.seed % 2 > 0)
+        if state.held:
+            return _waiting(state, dice, now)
         if state.laid and dice.random() < 0.15:
             return do.Object(seat=state.captains[state.other(state.laid.side) - 1], at=now)
         if dice.random() < 0.08:
@@ -73,6 +82,22 @@ def _any(state: State, dice: Random) -> int:
     return dice.randint(1, state.rules.seats)
 
 
+def _waiting(state: State, dice: Random, now: int) -> do.JarnacIntent:
+    """The other side has its time to object; some do not wait for it."""
+    other = state.other(state.side)
+    seat, theirs = state.captains[state.side - 1], state.captains[other - 1]
+    return dice.choice(
+        (
+            do.Object(seat=theirs, at=now),
+            do.Accept(seat=theirs, at=now),
+            do.Accept(seat=theirs, at=now),
+            do.Release(seat=0, at=now, side=other),
+            do.Draw(seat=seat, at=now),
+            _needed(state, dice, now),
+        )
+    )
+
+
 def _needed(state: State, dice: Random, now: int) -> do.JarnacIntent:
     """What the side at move would do: mostly sensible, sometimes not."""
     seat, mine = state.captains[state.side - 1], state.board(state.side)
@@ -85,6 +110,8 @@ def _needed(state: State, dice: Random, now: int) -> do.JarnacIntent:
         if dice.random() < 0.1:
             return do.Exchange(seat=seat, at=now, letters=mine.rack[:3])
         return do.Draw(seat=seat, at=now)
+    if state.opens and dice.random() < 0.1:
+        return do.Exchange(seat=seat, at=now, letters=mine.rack[:3])
     found = [] if state.beat else _known(state, mine)
     # Some players are slow to find words, so that the bag gets empty before a board is full.
     if found and dice.random() < (0.8 if state.seed % 3 else 0.1):
@@ -106,9 +133,13 @@ def _known(state: State, board: Board) -> list[tuple[int, str]]:
         (row, word)
         for row, words in found.items()
         for word in words
-        if not german or word in COMMON
+        if (not german or word in COMMON) and not too_easy(state.rules, word, _old(board, row))
     ]
     return sorted(known, key=lambda play: (-len(play[1]), play))[:20]
+
+
+def _old(board: Board, row: int) -> str:
+    return board.rows[row - 1] if row else ""
 
 
 def _around_the_table(state: State, dice: Random, now: int) -> do.JarnacIntent:

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import msgspec
+from msgspec.structs import replace
 
 from dazwischen.core import log
 from dazwischen.core.errors import Rejected
@@ -122,3 +123,18 @@ def test_what_may_be_taken_leaves_safe_words_out() -> None:
     state = msgspec.structs.replace(state, boards=boards, phase="play", opens=False, bag=50)
     assert GAME.view(state, 1).may.change == (1, 2)
     assert GAME.view(done(state, do.Pass(seat=1)), 2).may.take == (1,)
+
+
+def test_what_was_agreed_is_not_offered_in_vain() -> None:
+    """K-PRO-8: too few letters for a new word, or for a change."""
+    table = begun(Options(starter=1, min_added=3, min_length=5))
+    boards = (
+        Board(("MAU", "KARIES", "RASTERN", "", "", "", "", ""), "TEST", begun=True),
+        Board(("ROT", "", "", "", "", "", "", ""), "EN", begun=True),
+    )
+    now = replace(table, phase="play", opens=False, boards=boards)
+    can = GAME.view(now, 1).may
+    assert can.lay == ()
+    assert can.change == (1, 2)
+    then = done(now, do.Pass(seat=1))
+    assert (GAME.view(then, 2).may.jarnac, GAME.view(then, 2).may.take) == (False, (1, 2))

@@ -32,6 +32,21 @@ def test_a_log_names_the_dictionary() -> None:
 
 
 @pytest.mark.parametrize(
+    ("options", "judging"),
+    [
+        (Options(), "dictionary"),
+        (Options(variant="solo"), "dictionary"),
+        (Options(variant="professional"), "challenge"),
+        (Options(variant="professional", judging="dictionary"), "dictionary"),
+        (Options(judging="challenge"), "challenge"),
+    ],
+)
+def test_who_judges_where_nothing_is_said(options: Options, judging: str) -> None:
+    """K-PRO-7."""
+    assert ruleset(options).options.judging == judging
+
+
+@pytest.mark.parametrize(
     ("options", "code"),
     [
         (Options(handicap=(9, 6)), "option-range"),
@@ -43,6 +58,11 @@ def test_a_log_names_the_dictionary() -> None:
         (Options(thinking=20), "option-range"),
         (Options(thinking=61), "option-range"),
         (Options(clock=-1), "option-range"),
+        (Options(min_added=7), "option-range"),
+        (Options(min_added=-1), "option-range"),
+        (Options(min_length=2), "option-range"),
+        (Options(min_length=10), "option-range"),
+        (Options(reading=3), "option-range"),
         (Options(language="fr", umlauts="split"), "option-no-umlauts"),
         (Options(language="fr", variant="professional"), "option-no-entries"),
     ],

@@ -10,7 +10,7 @@ from dazwischen.games.jarnac.rules_begin import begin
 from dazwischen.games.jarnac.rules_draw import draw, exchange
 from dazwischen.games.jarnac.rules_jarnac import call_jarnac
 from dazwischen.games.jarnac.rules_lay import lay
-from dazwischen.games.jarnac.rules_objection import accept, object_
+from dazwischen.games.jarnac.rules_objection import accept, object_, release
 from dazwischen.games.jarnac.rules_pass import forgo, pass_, time_up
 from dazwischen.games.jarnac.rules_team import hand_over, leave, propose, proposed, return_
 from dazwischen.games.jarnac.rules_time import flag_fall
@@ -25,6 +25,7 @@ _RULES: Final[dict[type[Any], Callable[[State, Any], list[ev.JarnacEvent] | Reje
     do.CallJarnac: call_jarnac,
     do.Object: object_,
     do.Accept: accept,
+    do.Release: release,
     do.Propose: propose,
     do.HandOver: hand_over,
     do.Leave: leave,

@@ -1,17 +1,22 @@
 """What the table does on its own at a game of Jarnac: it begins, keeps time, sees who is there."""
 
 from collections.abc import Iterator
+from types import MappingProxyType
 
 from dazwischen.core import duties
 from dazwischen.core.duties import Duty, Present
 from dazwischen.core.game import TABLE
 from dazwischen.games.jarnac import intents as do
+from dazwischen.games.jarnac.rules_time import thought_before
 from dazwischen.games.jarnac.state import JARNAC, OVER, WAITING, State
 
 
 class Timing(duties.Timing, frozen=True, kw_only=True):
+    earlier = MappingProxyType({"doubt": 0})
     jarnac: int = 10_000
     """The pause for "Jarnac!" after a pass, if a person waits for its end."""
+    doubt: int = 5_000
+    """What the other side has to object before the next letter is drawn; 0 is no time at all."""
     objection: int = 15_000
     """After which the word that ended the game stands."""
     absent: int = 20_000
@@ -23,13 +28,18 @@ class JarnacKeeper:
 
     def duties(self, state: State, timing: Timing, present: Present) -> Iterator[Duty]:
         if state.phase == WAITING:
-            yield Duty(do.Begin(seat=TABLE), 0)
+            yield Duty(do.Begin(seat=TABLE, patient=timing.doubt > 0), 0)
         elif state.phase == OVER:
             if state.laid and timing.objection:
                 yield Duty(do.Accept(seat=TABLE), timing.objection)
         else:
-            yield from _clocks(state)
-            yield from _pause_for_jarnac(state, timing, present)
+            if state.held:
+                since, other = state.clock.since, state.other(state.side)
+                release = do.Release(seat=TABLE, side=other)
+                yield Duty(release, timing.doubt, (since,), since)
+            else:
+                yield from _clocks(state)
+                yield from _pause_for_jarnac(state, timing, present)
             yield from _coming_and_going(state, timing, present)
 
 
@@ -42,7 +52,8 @@ def _clocks(state: State) -> Iterator[Duty]:
         return
     if options.thinking:
         time_up = do.TimeUp(seat=TABLE, side=side)
-        yield Duty(time_up, options.thinking * 1000, mark, clock.since)
+        left = max(0, options.thinking * 1000 - thought_before(state))
+        yield Duty(time_up, left, mark, clock.since)
     if options.clock:
         left = options.clock * 1000 - clock.used[side - 1]
         yield Duty(do.FlagFall(seat=TABLE, side=side), max(0, left), mark, clock.since)

@@ -14,6 +14,8 @@ class Begun(Event, frozen=True, tag_field="e", tag="begun"):
     begun: tuple[bool, ...]
     """Whether each side has had its first turn."""
     bag: int
+    patient: bool = False
+    """Nobody draws before the other side had its time to object."""
 
 
 class Drew(Event, frozen=True, tag_field="e", tag="drew"):
@@ -102,6 +104,22 @@ class Accepted(Event, frozen=True, tag_field="e", tag="accepted"):
     """Nobody objects to the word that ended the game."""
 
 
+class Granted(Event, frozen=True, tag_field="e", tag="granted"):
+    """The side has nothing against the word: its layer may go on."""
+
+    side: int
+    word: str
+    at: int
+
+
+class Released(Event, frozen=True, tag_field="e", tag="released"):
+    """The side had its time to object: the layer may go on, and until he does it still can."""
+
+    side: int
+    word: str
+    at: int
+
+
 class Proposed(Event, frozen=True, tag_field="e", tag="proposed"):
     """Only the seat's own side is told what."""
 
@@ -130,7 +148,8 @@ class FlagFell(Event, frozen=True, tag_field="e", tag="flag-fell"):
 
 
 class Ended(Event, frozen=True, tag_field="e", tag="ended"):
-    """`why` is rows, bag or flags, the same after solo-; the winning side, or 0."""
+    """`why` is rows, bag, flag (one fell and lost) or flags (both fell), the same after solo-; the
+    winning side, or 0."""
 
     why: str
     winner: int
@@ -138,6 +157,6 @@ class Ended(Event, frozen=True, tag_field="e", tag="ended"):
 
 JarnacEvent: TypeAlias = (
     Begun | Drew | Exchanged | WordLaid | Passed | Taken | Forgone | LastJarnac | Objected
-    | TakenBack | TurnGiven | Doubled | Accepted | Proposed | Captain | Left | Returned
-    | FlagFell | Ended
+    | TakenBack | TurnGiven | Doubled | Accepted | Granted | Released | Proposed | Captain
+    | Left | Returned | FlagFell | Ended
 )  # fmt: skip

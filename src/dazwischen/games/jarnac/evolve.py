@@ -31,6 +31,7 @@ def begun(state: State, event: ev.Begun) -> State:
         boards=boards,
         bag=event.bag,
         opens=True,
+        patient=event.patient,
         clock=Clock(used=(0,) * rules.sides),
         captains=tuple(rules.seats_of(side)[0] for side in state.sides),
     )
@@ -49,6 +50,7 @@ def drew(state: State, event: ev.Drew) -> State:
         bag=state.bag - len(event.letters),
         opens=False,
         taken=0,
+        longer=0,
         doubled=doubled,
         laid=None,
     )
@@ -58,12 +60,13 @@ def exchanged(state: State, event: ev.Exchanged) -> State:
     board = state.board(event.side)
     rack = without(board.rack, event.returned) + event.drawn
     return replace(
-        _timed(state, event.at),
+        _timed(state, event.at, moved=True),
         chance=state.chance + 1,
         phase=PLAY,
         boards=put(state.boards, event.side, replace(board, rack=rack)),
         opens=False,
         taken=0,
+        longer=0,
         laid=None,
     )
 
@@ -77,11 +80,12 @@ def word_laid(state: State, event: ev.WordLaid) -> State:
         begun=True,
     )
     return replace(
-        _timed(state, event.at),
+        _timed(state, event.at, moved=True),
         phase=DRAW if state.bag else PLAY,
         boards=put(state.boards, event.side, changed),
         opens=False,
         taken=0,
+        longer=0,
         passes=0,
         laid=_objectionable(state, event),
     )
@@ -98,11 +102,12 @@ def taken(state: State, event: ev.Taken) -> State:
     )
     more = state.taken + 1 < state.rules.limit
     return replace(
-        _timed(state, event.at),
+        _timed(state, event.at, moved=True),
         phase=JARNAC if more else _turn(state),
         boards=put(put(state.boards, event.side, mine), other, theirs),
         taken=state.taken + 1,
         beat=0,
+        longer=state.longer if more and state.rules.last_binds else 0,
         passes=0,
         laid=_objectionable(state, event),
     )
@@ -111,7 +116,8 @@ def taken(state: State, event: ev.Taken) -> State:
 def _objectionable(state: State, event: ev.WordLaid | ev.Taken) -> Laid | None:
     if not state.rules.challenge or state.rules.solo:
         return None
-    return Laid(event.side, event.word, event.old, replace(state, laid=None))
+    before = replace(state, laid=None)
+    return Laid(event.side, event.word, event.old, before, held=state.patient)
 
 
 def _turn(state: State) -> str:
@@ -123,12 +129,15 @@ def passed(state: State, event: ev.Passed) -> State:
     following = state.other(event.side)
     # The other side can still object to a word that was laid with an empty bag.
     open_ = state.laid is not None and state.laid.side == event.side
+    timed = _timed(state, event.at, moved=True)
     return replace(
-        _timed(state, event.at),
+        timed,
+        clock=replace(timed.clock, thought=0),
         phase=_turn(state) if state.rules.solo else JARNAC,
         side=following,
         opens=True,
         taken=0,
+        longer=0,
         passes=0 if state.bag else state.passes + 1,
         laid=state.laid if open_ else None,
         proposals=(),
@@ -136,12 +145,22 @@ def passed(state: State, event: ev.Passed) -> State:
 
 
 def forgone(state: State, event: ev.Forgone) -> State:
-    return replace(_timed(state, event.at), phase=_turn(state), laid=None)
+    # A word that the side took itself can be objected to until it draws.
+    open_ = state.patient and state.laid is not None and state.laid.side == event.side
+    laid = state.laid if open_ else None
+    return replace(_timed(state, event.at, moved=True), phase=_turn(state), longer=0, laid=laid)
 
 
 def last_jarnac(state: State, event: ev.LastJarnac) -> State:
     return replace(
-        state, phase=JARNAC, side=event.side, opens=True, taken=0, beat=event.beat, proposals=()
+        state,
+        phase=JARNAC,
+        side=event.side,
+        opens=True,
+        taken=0,
+        beat=event.beat,
+        longer=event.beat,
+        proposals=(),
     )
 
 
@@ -163,6 +182,7 @@ def taken_back(state: State, _event: ev.TakenBack) -> State:
         opens=before.opens,
         taken=before.taken,
         beat=before.beat,
+        longer=before.longer,
         passes=before.passes,
         laid=None,
         ended="",
@@ -178,6 +198,7 @@ def turn_given(state: State, event: ev.TurnGiven) -> State:
         opens=True,
         taken=0,
         beat=0,
+        longer=0,
         passes=0,
         proposals=(),
     )
@@ -191,20 +212,38 @@ def accepted(state: State, _event: ev.Accepted) -> State:
     return replace(state, laid=None)
 
 
+def granted(state: State, event: ev.Granted) -> State:
+    return replace(_timed(state, event.at), laid=None)
+
+
+def released(state: State, event: ev.Released) -> State:
+    laid = replace(state.laid, held=False) if state.laid else None
+    return replace(_timed(state, event.at), laid=laid)
+
+
 def flag_fell(state: State, event: ev.FlagFell) -> State:
     timed = _timed(state, event.at)
     return replace(timed, clock=replace(timed.clock, fallen=(*timed.clock.fallen, event.side)))
 
 
 def ended(state: State, event: ev.Ended) -> State:
-    return replace(state, phase=OVER, ended=event.why, winner=event.winner, proposals=())
+    # After a lost flag no objection brings the game back.
+    laid = None if event.why.endswith("flag") else state.laid
+    return replace(state, phase=OVER, ended=event.why, winner=event.winner, laid=laid, proposals=())
 
 
-def _timed(state: State, now: int) -> State:
-    """The side at move has thought until now."""
-    clock, side = state.clock, state.side
-    used = put(clock.used, side, clock.used[side - 1] + max(0, now - clock.since))
-    return replace(state, clock=Clock(max(now, clock.since), used, clock.fallen))
+def _timed(state: State, now: int, *, moved: bool = False) -> State:
+    """The side at move has thought until now, or waited for the other: that costs it nothing.
+
+    A move is a word laid, an exchange or a pass (K-PRO-6); once every action began the time anew.
+    """
+    clock, side, options = state.clock, state.side, state.rules.options
+    spent = 0 if state.held else max(0, now - clock.since)
+    used = put(clock.used, side, clock.used[side - 1] + spent)
+    anew = options.time_per == "move" and (moved or options.reading == 1)
+    # Calling Jarnac comes before the own turn: K-JAR-5.
+    thought = 0 if anew or state.phase == JARNAC else clock.thought + spent
+    return replace(state, clock=Clock(max(now, clock.since), used, clock.fallen, thought))
 
 
 _FOLDS: Final[dict[type[Any], Callable[[State, Any], State]]] = {
@@ -221,6 +260,8 @@ _FOLDS: Final[dict[type[Any], Callable[[State, Any], State]]] = {
     ev.TurnGiven: turn_given,
     ev.Doubled: doubled,
     ev.Accepted: accepted,
+    ev.Granted: granted,
+    ev.Released: released,
     ev.FlagFell: flag_fell,
     ev.Ended: ended,
     **PEOPLE,

@@ -1,6 +1,7 @@
 """A log as a protocol file: the referee judges it line by line as the game did."""
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Any
 
 from msgspec.structs import replace
@@ -8,12 +9,15 @@ from msgspec.structs import replace
 from dazwischen.core import written
 from dazwischen.core.acts import Act, acts
 from dazwischen.core.game import TABLE
-from dazwischen.core.log import Log, options_of
+from dazwischen.core.log import Log, options_of, timing_of
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac import intents as do
+from dazwischen.games.jarnac.duties import Timing
 from dazwischen.games.jarnac.game import GAME
+from dazwischen.games.jarnac.headers import MOST_DOUBT
 from dazwischen.games.jarnac.intended import intended
 from dazwischen.games.jarnac.notation import Names, format_intent
+from dazwischen.games.jarnac.options import READING
 from dazwischen.games.jarnac.ruleset import ruleset
 
 SIDES = ("A", "B")
@@ -23,25 +27,35 @@ def export(log: Log) -> str:
     rules = ruleset(options_of(GAME, log.header))
     names = Names(rules, SIDES[: rules.sides])
     done = list(acts(GAME, intended, log))
-    return written.protocol(_headers(names, done), _actions(names, done))
+    # Where the header does not say how long, only what was done ends the time.
+    doubt = ceil(timing_of(Timing, log.header).doubt / 1000) or MOST_DOUBT
+    return written.protocol(_headers(names, done, doubt), _actions(names, done))
 
 
-def _headers(names: Names, done: list[Act]) -> dict[str, Any]:
+def _headers(names: Names, done: list[Act], doubt: int) -> dict[str, Any]:
     options = names.rules.options
     begun = done[0].events[0] if done else None
     first = begun.side if isinstance(begun, ev.Begun) else 1
+    patient = isinstance(begun, ev.Begun) and begun.patient and names.rules.challenge
     return {
         "game": GAME.name,
         "language": options.language,
         "variant": options.variant,
         "judging": options.judging,
+        "doubt": doubt if patient else "",
         "jarnacs": options.jarnacs,
         "handicap": written.pairs(zip(names.sides, options.handicap, strict=False)),
         "umlauts": options.umlauts,
         "sides": " ".join(names.sides),
         "teams": written.pairs(zip(names.sides, options.teams, strict=False)),
         "thinking": options.thinking or "",
+        "time_per": options.time_per if options.thinking else "",
         "clock": options.clock or "",
+        "flag": options.flag if options.clock else "",
+        "no_append": written.yes(options.no_append) if options.no_append else "",
+        "min_added": options.min_added or "",
+        "min_length": options.min_length or "",
+        "reading": options.reading if options.reading != READING else "",
         "to move": names.sides[first - 1],
     }
 

@@ -2,13 +2,15 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Outcome
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac.decide import decide
 from dazwischen.games.jarnac.evolve import evolve
 from dazwischen.games.jarnac.intents import JarnacIntent
-from dazwischen.games.jarnac.options import Options
+from dazwischen.games.jarnac.options import READING, Options
 from dazwischen.games.jarnac.redact import redact
 from dazwischen.games.jarnac.ruleset import ruleset
 from dazwischen.games.jarnac.state import OVER, State
@@ -17,10 +19,13 @@ from dazwischen.games.jarnac.view import Own, View, own, view
 
 class Jarnac:
     name = "jarnac"
-    version = 1
+    version = READING
     options = Options
     intents: Any = JarnacIntent
     events: Any = ev.JarnacEvent
+
+    def as_of(self, options: Options, version: int) -> Options:
+        return replace(options, reading=min(version, options.reading))
 
     def seats(self, options: Options) -> int:
         return ruleset(options).seats
@@ -28,6 +33,10 @@ class Jarnac:
     def lexicon(self, options: Options) -> str:
         """The dictionary that words are judged by, for the game's log."""
         return ruleset(options).lexicon.digest
+
+    def closed_book(self, options: Options) -> bool:
+        """K-WORD-2, K-PRO-7: where words are judged by objection, nobody looks one up meanwhile."""
+        return options.variant == "professional" or options.judging == "challenge"
 
     def start(self, options: Options, seed: int) -> State:
         return State(ruleset(options), seed)

@@ -6,20 +6,24 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
+from dazwischen.core.checks import between
 from dazwischen.core.errors import Unusable
-from dazwischen.core.headers import check_names, convert, number, pairs, pinned
+from dazwischen.core.headers import check_names, convert, number, pairs, pinned, yes
 from dazwischen.core.protocolfile import Protocol
+from dazwischen.core.ruled import by_rules
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac.notation import Names
-from dazwischen.games.jarnac.options import Options
+from dazwischen.games.jarnac.options import RULES, Options
 from dazwischen.games.jarnac.ruleset import LONGEST, Ruleset, ruleset
 from dazwischen.games.jarnac.written import written_rack, written_rows
 
 T = TypeVar("T")
 
-_WORDS: Final = ("language", "variant", "judging", "umlauts")
-_NUMBERS: Final = ("thinking", "clock")
-_OTHERS: Final = ("game", "jarnacs", "handicap", "teams", "sides", "bag", "to move")
+_WORDS: Final = ("language", "variant", "judging", "umlauts", "time_per", "flag")
+_NUMBERS: Final = ("thinking", "clock", "min_added", "min_length", "reading")
+_YES: Final = ("no_append",)
+_OTHERS: Final = ("game", "doubt", "jarnacs", "handicap", "teams", "sides", "bag", "to move")
+MOST_DOUBT: Final = 24 * 3600
 _NAME: Final = re.compile(r"[^\W\d_]{1,20}")
 
 
@@ -27,14 +31,29 @@ class Setup(Struct, frozen=True):
     names: Names
     begun: ev.Begun
     """What lies on the table when the file begins."""
+    doubt: int
+    """Milliseconds for an objection before the next letter, or 0."""
 
 
+@by_rules(RULES)
 def read(protocol: Protocol) -> Setup:
     sides = _sides(protocol)
     table = [f"{part} {name}" for part in ("rows", "rack") for name in sides]
-    check_names(protocol, (*_WORDS, *_NUMBERS, *_OTHERS, *table))
+    check_names(protocol, (*_WORDS, *_NUMBERS, *_YES, *_OTHERS, *table))
     names = Names(_ruleset(protocol, sides), sides)
-    return Setup(names, _table(protocol, names))
+    doubt = _doubt(protocol)
+    return Setup(names, _table(protocol, names, patient=doubt > 0), doubt)
+
+
+def _doubt(protocol: Protocol) -> int:
+    """A file that tells no times cannot tell either whether there was time to object."""
+    seconds = number(protocol, "doubt") if "doubt" in protocol.headers else 0
+    try:
+        between("doubt", seconds, 0, MOST_DOUBT)
+    except Unusable as error:
+        raise pinned(protocol, error) from None
+    timed = any(line.at for line in protocol.lines)
+    return seconds * 1000 if timed else 0
 
 
 def _sides(protocol: Protocol) -> tuple[str, ...]:
@@ -52,6 +71,7 @@ def _ruleset(protocol: Protocol, sides: tuple[str, ...]) -> Ruleset:
     values: dict[str, object] = {}
     values |= {name: protocol.header(name, "") for name in _WORDS if name in protocol.headers}
     values |= {name: number(protocol, name) for name in _NUMBERS if name in protocol.headers}
+    values |= {name: yes(protocol, name) for name in _YES if name in protocol.headers}
     if "jarnacs" in protocol.headers:
         text = protocol.header("jarnacs", "")
         values["jarnacs"] = int(text) if text in ("1", "2") else text
@@ -82,7 +102,7 @@ def _known(protocol: Protocol, header: str, side: str, sides: tuple[str, ...]) -
     return sides.index(side) + 1
 
 
-def _table(protocol: Protocol, names: Names) -> ev.Begun:
+def _table(protocol: Protocol, names: Names, *, patient: bool) -> ev.Begun:
     """A side whose rows are given has had its first turn; the file begins with a turn."""
     rules = names.rules
     rows = tuple(_written(protocol, rules, f"rows {s}", written_rows) for s in names.sides)
@@ -95,6 +115,7 @@ def _table(protocol: Protocol, names: Names) -> ev.Begun:
         racks=racks,
         begun=tuple(f"rows {side}" in protocol.headers for side in names.sides),
         bag=_bag(protocol, rules.total - lying),
+        patient=patient,
     )
 
 

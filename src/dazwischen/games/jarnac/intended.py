@@ -18,7 +18,7 @@ def intended(
     first = events[0]
     match first:
         case ev.Begun():
-            return do.Begin(seat=by, at=at)
+            return do.Begin(seat=by, at=at, patient=first.patient)
         case ev.Drew():
             return do.Draw(seat=by, at=at, letters=first.letters if state.named else "")
         case ev.Exchanged():
@@ -30,8 +30,10 @@ def intended(
             return do.CallJarnac(seat=by, at=at, word=first.word, row=first.of)
         case ev.Objected():
             return do.Object(seat=by, at=at)
-        case ev.Accepted():
+        case ev.Accepted() | ev.Granted():
             return do.Accept(seat=by, at=at)
+        case ev.Released():
+            return do.Release(seat=by, at=at, side=first.side)
         case ev.Passed() | ev.Forgone() | ev.FlagFell():
             return _over(by, at, events)
         case _:
@@ -43,7 +45,8 @@ def _over(by: int, at: int, events: Sequence[ev.JarnacEvent]) -> do.JarnacIntent
     first, *rest = events
     side = getattr(first, "side", 0)
     if isinstance(first, ev.FlagFell):
-        if not rest or not isinstance(rest[0], ev.Passed | ev.Forgone) or rest[0].side != side:
+        passed = rest and isinstance(rest[0], ev.Passed | ev.Forgone) and rest[0].side == side
+        if by == TABLE and not passed:
             return do.FlagFall(seat=by, at=at, side=side)
     elif isinstance(first, ev.Forgone) and by == TABLE:
         return do.Forgo(seat=by, at=at, side=side)

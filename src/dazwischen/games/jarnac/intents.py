@@ -6,7 +6,12 @@ from dazwischen.core.game import Intent
 
 
 class Begin(Intent, frozen=True, tag_field="do", tag="begin"):
-    """The table begins the game and draws lots for the first move."""
+    """The table begins the game and draws lots for the first move.
+
+    At a `patient` one nobody draws before the other side had its time to object: K-WORD-2.
+    """
+
+    patient: bool = False
 
 
 class Draw(Intent, frozen=True, tag_field="do", tag="draw"):
@@ -45,7 +50,14 @@ class Object(Intent, frozen=True, tag_field="do", tag="object"):
 
 
 class Accept(Intent, frozen=True, tag_field="do", tag="accept"):
-    """No objection to the word that ended the game: by the opponent, or by the table in time."""
+    """ "Gilt": no objection to the word just laid. To that which ended the game the table says it
+    in time."""
+
+
+class Release(Intent, frozen=True, tag_field="do", tag="release"):
+    """The table finds that a side had its time to object."""
+
+    side: int
 
 
 class Propose(Intent, frozen=True, tag_field="do", tag="propose"):
@@ -99,6 +111,6 @@ class FlagFall(Intent, frozen=True, tag_field="do", tag="flag-fall"):
 
 
 JarnacIntent: TypeAlias = (
-    Begin | Draw | Exchange | Lay | Pass | CallJarnac | Object | Accept | Propose | Confirm
-    | HandOver | Leave | Return | TimeUp | Forgo | FlagFall
+    Begin | Draw | Exchange | Lay | Pass | CallJarnac | Object | Accept | Release | Propose
+    | Confirm | HandOver | Leave | Return | TimeUp | Forgo | FlagFall
 )  # fmt: skip

@@ -13,7 +13,6 @@ from dazwischen.games.jarnac.ruleset import Ruleset
 _WORD: Final = r"[^\W\d_]+(?:[-'’.][^\W\d_]+)*[.'’]?"
 _LAY: Final = re.compile(rf"(?:(\d{{1,4}})\s*:\s*)?({_WORD})")
 _LETTERS: Final = re.compile(r"[^\W\d_]+(?:[\s,]+[^\W\d_]+)*")
-_EXCHANGE: Final = re.compile(rf"exchange\s+({_LETTERS.pattern})\s+for\s+({_LETTERS.pattern})")
 _ACTOR: Final = re.compile(r"([^\W\d_]+)(\d{1,4})?")
 
 
@@ -79,6 +78,8 @@ def _action(
             return do.CallJarnac(seat=seat, at=at, word=word, row=row)
         case ["time", "up"]:
             return do.TimeUp(seat=TABLE, at=at, side=names.rules.side_of(seat))
+        case ["says", "nothing"]:
+            return do.Release(seat=TABLE, at=at, side=names.rules.side_of(seat))
         case ["forgoes"]:
             return do.Forgo(seat=TABLE, at=at, side=names.rules.side_of(seat))
         case ["flag", "falls"]:
@@ -113,10 +114,13 @@ def _letters(text: str) -> str:
 
 
 def _exchange(seat: int, text: str, at: int) -> do.Exchange:
-    match = _EXCHANGE.fullmatch(text)
-    if not match:
+    """`exchange ABC for XYZ`; letters may stand apart, so the last "for" is the word."""
+    words = text.replace(",", " ").split()[1:]
+    middle = next((n for n in range(len(words) - 2, 0, -1) if words[n] == "for"), 0)
+    if not middle:
         raise Unusable("bad-exchange", text=text)
-    return do.Exchange(seat=seat, at=at, letters=_letters(match[1]), drawn=_letters(match[2]))
+    given, drawn = " ".join(words[:middle]), " ".join(words[middle + 1 :])
+    return do.Exchange(seat=seat, at=at, letters=_letters(given), drawn=_letters(drawn))
 
 
 def _proposal(seat: int, text: str, at: int) -> do.Propose:
@@ -168,6 +172,8 @@ def format_intent(names: Names, intent: do.JarnacIntent) -> str:
             return f"{names.sides[intent.side - 1]} forgoes"
         case do.FlagFall():
             return f"{names.sides[intent.side - 1]} flag falls"
+        case do.Release():
+            return f"{names.sides[intent.side - 1]} says nothing"
         case do.Begin():
             raise AssertionError(intent)
     return f"{names.label(intent.seat)} {action}"

@@ -4,11 +4,13 @@ from typing import Final
 
 from dazwischen.core.acts import Act
 from dazwischen.core.report import Message
-from dazwischen.core.retelling import Could, Told
+from dazwischen.core.retelling import Could, Standing, Told
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac import explain, solver
 from dazwischen.games.jarnac import intents as do
 from dazwischen.games.jarnac.notation import Names
+from dazwischen.games.jarnac.rules_time import out_of_time
+from dazwischen.games.jarnac.rules_turn import held_up
 from dazwischen.games.jarnac.state import OVER, WAITING, State
 from dazwischen.games.jarnac.view import View, view
 
@@ -24,7 +26,7 @@ class JarnacTeller:
         if isinstance(events[0], ev.Begun):
             begun = Message("retold-begun", {"side": names.sides[events[0].side - 1]})
             return Told("ok", ("K-TURN-1",), (begun,))
-        rules, message = explain.accepted(names, before, events)
+        rules, message = explain.accepted(names, before, act.intent, events)
         if isinstance(act.intent, do.Confirm):
             rules = ("K-TEAM-1", *rules)
         return Told("ok", rules, (message,), tuple(_moments(events)))
@@ -35,12 +37,16 @@ class JarnacTeller:
     def hands(self, _state: State) -> tuple[tuple[int, ...], ...]:
         return ()
 
+    def between(self, _state: State) -> Standing | None:
+        """There are no rounds."""
+        return None
+
     def standing(self, state: State) -> list[int]:
         return [board.score for board in state.boards]
 
-    def could(self, state: State, _now: int) -> list[Could]:
-        """Jarnacs first, then words on the own board, each best first."""
-        if state.phase in (WAITING, OVER):
+    def could(self, state: State, now: int) -> list[Could]:
+        """Jarnacs first, then words on the own board, each best first; none without time."""
+        if state.phase in (WAITING, OVER) or out_of_time(state, now) or held_up(state):
             return []
         seat, board = state.captains[state.side - 1], state.board(state.side)
         found = [_could(seat, "jarnac", play) for play in solver.jarnacs(state)]

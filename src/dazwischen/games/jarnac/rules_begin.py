@@ -23,5 +23,6 @@ def begin(state: State, intent: Begin) -> list[ev.JarnacEvent] | Rejected:
             racks=("",) * sides,
             begun=(False,) * sides,
             bag=state.rules.total,
+            patient=intent.patient,
         )
     ]

@@ -9,7 +9,7 @@ from dazwischen.games.jarnac import letters
 from dazwischen.games.jarnac.intents import Draw, Exchange
 from dazwischen.games.jarnac.rules_turn import at_move
 from dazwischen.games.jarnac.ruleset import EXCHANGE
-from dazwischen.games.jarnac.state import DRAW, JARNAC, State
+from dazwischen.games.jarnac.state import DRAW, JARNAC, PLAY, State
 
 
 def draw(state: State, intent: Draw) -> list[ev.JarnacEvent] | Rejected:
@@ -41,25 +41,46 @@ def exchange(state: State, intent: Exchange) -> list[ev.JarnacEvent] | Rejected:
         return refusal
     if state.beat:
         return Rejected("only-last-jarnac", ("K-PRO-4",))
-    if state.phase not in (DRAW, JARNAC) or not state.opens or state.first:
+    if not opens_turn(state):
         return Rejected("no-exchange-now", ("K-TURN-1",))
-    board, returned = state.board(state.side), state.rules.letters.letters(intent.letters)
-    if len(board.rack) < EXCHANGE or state.bag < EXCHANGE:
+    if not enough_letters(state):
         return Rejected("no-exchange-possible", ("K-TURN-1",))
+    board, returned = state.board(state.side), state.rules.letters.letters(intent.letters)
     if len(returned) != EXCHANGE:
         return Rejected("exchange-three", ("K-TURN-1",))
     if not letters.holds(board.rack, returned):
         lost = letters.missing(board.rack, returned)
         return Rejected("not-in-rack", ("K-TURN-1",), {"letters": lost})
-    drawn = _named(state, intent.drawn, EXCHANGE, ("K-TURN-1",))
+    back = returned if state.rules.returns_first else ""
+    drawn = _named(state, intent.drawn, EXCHANGE, ("K-TURN-1",), back)
     if isinstance(drawn, Rejected):
         return drawn
     return [ev.Exchanged(state.side, returned, drawn, intent.at)]
 
 
-def _named(state: State, named: str, wanted: int, rules: tuple[str, ...]) -> str | Rejected:
-    """The letters that come out of the bag: by chance, or as reported if that is possible."""
-    bag = state.in_bag()
+def opens_turn(state: State) -> bool:
+    """Whether the side at move could exchange now, as far as the moment goes.
+
+    With an empty bag no letter is due: the turn is open until a word lies.
+    """
+    moments = (DRAW, JARNAC, PLAY) if state.rules.returns_first else (DRAW, JARNAC)
+    return state.phase in moments and state.opens and not state.first and not state.beat
+
+
+def enough_letters(state: State) -> bool:
+    """Three to give back; they were once drawn first, which took three in the bag."""
+    bag = EXCHANGE if state.rules.returns_first else state.bag
+    return min(len(state.board(state.side).rack), bag) >= EXCHANGE
+
+
+def _named(
+    state: State, named: str, wanted: int, rules: tuple[str, ...], back: str = ""
+) -> str | Rejected:
+    """The letters that come out of the bag: by chance, or as reported if that is possible.
+
+    What went `back` before can come again.
+    """
+    bag = state.in_bag() + Counter(back)
     if not state.named:
         return Rejected("chance-draws", rules) if named else _chance(state, bag, wanted)
     drawn = state.rules.letters.letters(named)
@@ -68,6 +89,9 @@ def _named(state: State, named: str, wanted: int, rules: tuple[str, ...]) -> str
     absent = letters.missing("".join(bag.elements()), drawn)
     if absent:
         return Rejected("not-in-bag", ("K-MAT-2", *rules), {"letters": absent})
+    others = letters.missing(back, drawn)
+    if len(others) > state.bag:
+        return Rejected("not-in-bag", ("K-MAT-2", *rules), {"letters": others})
     return drawn
 
 

@@ -1,4 +1,4 @@
-"""The end of a game: K-END-1, K-END-2, K-PRO-4, K-SOLO-1."""
+"""The end of a game: K-END-1, K-END-2, K-PRO-4, K-PRO-6, K-SOLO-1."""
 
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac.ruleset import GOAL
@@ -25,3 +25,8 @@ def ended(state: State, why: str) -> ev.Ended:
         return ev.Ended(f"solo-{why}", 1 if scores[0] >= GOAL else 0)
     best = max(scores)
     return ev.Ended(why, scores.index(best) + 1 if scores.count(best) == 1 else 0)
+
+
+def lost_on_time(state: State, side: int) -> ev.Ended:
+    """Whatever the boards say, the other side wins, if there is one."""
+    return ev.Ended("solo-flag", 0) if state.rules.solo else ev.Ended("flag", state.other(side))

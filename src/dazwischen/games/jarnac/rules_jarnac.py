@@ -6,7 +6,7 @@ from dazwischen.games.jarnac.evolve import evolve
 from dazwischen.games.jarnac.intents import CallJarnac
 from dazwischen.games.jarnac.rules_end import filled
 from dazwischen.games.jarnac.rules_time import out_of_time
-from dazwischen.games.jarnac.rules_turn import acting
+from dazwischen.games.jarnac.rules_turn import acting, held_up
 from dazwischen.games.jarnac.rules_word import fits, valid
 from dazwischen.games.jarnac.ruleset import ROWS
 from dazwischen.games.jarnac.state import JARNAC, State
@@ -23,14 +23,14 @@ def call_jarnac(state: State, intent: CallJarnac) -> list[ev.JarnacEvent] | Reje
     if isinstance(made, Rejected):
         return made
     word, taken = made
-    if state.beat and not old and len(word) <= state.beat:
-        return Rejected("not-longer", ("K-PRO-4",), {"word": word, "count": state.beat})
+    if state.longer and not old and len(word) <= state.longer:
+        return Rejected("not-longer", ("K-PRO-4",), {"word": word, "count": state.longer})
     wrong = None if rules.challenge else valid(rules, word, old)
     if wrong:
         return wrong
     row = state.board(side).free
     called = ev.Taken(side, row, word, intent.row, old, taken, intent.at)
-    return [called, *filled(evolve(state, called), side, word, last=bool(state.beat))]
+    return [called, *filled(evolve(state, called), side, word, last=bool(state.longer))]
 
 
 def _not_now(state: State, intent: CallJarnac) -> Rejected | None:
@@ -43,7 +43,7 @@ def _not_now(state: State, intent: CallJarnac) -> Rejected | None:
         if state.taken and state.opens:
             return Rejected("no-more-jarnacs", ("K-JAR-2",), {"count": state.rules.limit})
         return Rejected("no-jarnac-now", ("K-JAR-1",))
-    late = out_of_time(state, intent.at)
+    late = out_of_time(state, intent.at) or held_up(state)
     if late:
         return late
     if not state.board(state.side).free:

@@ -3,8 +3,9 @@
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import TABLE
 from dazwischen.games.jarnac import events as ev
-from dazwischen.games.jarnac.intents import Accept, Object
-from dazwischen.games.jarnac.rules_time import has_fallen
+from dazwischen.games.jarnac.intents import Accept, Object, Release
+from dazwischen.games.jarnac.rules_time import flag_fallen, has_fallen
+from dazwischen.games.jarnac.rules_turn import objection_rules
 from dazwischen.games.jarnac.rules_word import valid
 from dazwischen.games.jarnac.state import OVER, WAITING, State
 
@@ -15,9 +16,9 @@ def object_(state: State, intent: Object) -> list[ev.JarnacEvent] | Rejected:
         return refusal
     side, laid = state.rules.side_of(intent.seat), state.laid
     if laid is None or laid.side == side:
-        return Rejected("nothing-to-object-to", _rules(state))
+        return Rejected("nothing-to-object-to", objection_rules(state))
     if has_fallen(state, side, intent.at):
-        return Rejected("flag-fallen", ("K-PRO-6",))
+        return flag_fallen(state)
     wrong = valid(state.rules, laid.word, laid.old)
     heard = ev.Objected(side, laid.word, wrong is None, intent.at)
     if wrong is None:
@@ -43,14 +44,22 @@ def _may_not(state: State, seat: int) -> Rejected | None:
     return None
 
 
-def _rules(state: State) -> tuple[str, ...]:
-    return ("K-WORD-2", "K-PRO-5") if state.rules.professional else ("K-WORD-2",)
-
-
 def accept(state: State, intent: Accept) -> list[ev.JarnacEvent] | Rejected:
-    if state.phase != OVER or state.laid is None:
+    """ "Gilt": whoever says it has nothing against the word any more."""
+    laid = state.laid
+    if laid is None:
         return Rejected("nothing-to-accept", ("K-WORD-2",))
-    other = state.other(state.laid.side)
-    if intent.seat not in (TABLE, state.captains[other - 1]):
+    other = state.other(laid.side)
+    over = state.phase == OVER
+    if intent.seat != state.captains[other - 1] and not (over and intent.seat == TABLE):
         return Rejected("not-yours-to-accept", ("K-WORD-2",))
-    return [ev.Accepted()]
+    return [ev.Accepted() if over else ev.Granted(other, laid.word, intent.at)]
+
+
+def release(state: State, intent: Release) -> list[ev.JarnacEvent] | Rejected:
+    """How long is enough the table knows; here only what comes of it."""
+    if intent.seat != TABLE:
+        return Rejected("table-keeps-time", objection_rules(state))
+    if not state.held or state.laid is None or intent.side != state.other(state.laid.side):
+        return Rejected("no-time-running", objection_rules(state))
+    return [ev.Released(intent.side, state.laid.word, intent.at)]

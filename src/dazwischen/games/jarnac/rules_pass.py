@@ -4,7 +4,7 @@ from dazwischen.core.errors import Rejected
 from dazwischen.core.game import TABLE
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac.intents import Forgo, Pass, TimeUp
-from dazwischen.games.jarnac.rules_end import ended
+from dazwischen.games.jarnac.rules_end import ended, lost_on_time
 from dazwischen.games.jarnac.rules_time import has_fallen, newly_fallen, out_of_time
 from dazwischen.games.jarnac.rules_turn import acting, draw_first
 from dazwischen.games.jarnac.state import JARNAC, OVER, WAITING, State
@@ -25,6 +25,8 @@ def pass_(state: State, intent: Pass) -> list[ev.JarnacEvent] | Rejected:
 def passing(state: State, now: int) -> list[ev.JarnacEvent]:
     side = state.side
     fell = newly_fallen(state, side, now)
+    if fell and state.rules.flag_loses:
+        return [*fell, lost_on_time(state, side)]
     if state.beat:
         # The last Jarnac is not called: the words on all eight rows stand.
         return [*fell, ev.Forgone(side, now), ended(state, "rows")]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dazwischen.core.errors import Rejected
+from dazwischen.core.errors import Argument, Rejected
 from dazwischen.games.jarnac.rules_time import out_of_time
 from dazwischen.games.jarnac.state import DRAW, JARNAC, OVER, WAITING, State
 
@@ -12,7 +12,9 @@ WHY_OVER: Final = {
     "solo-rows": ("K-END-1", "K-SOLO-1"),
     "solo-bag": ("K-SOLO-1",),
     "solo-flags": ("K-SOLO-1", "K-PRO-6"),
+    "solo-flag": ("K-SOLO-1", "K-PRO-6"),
     "flags": ("K-PRO-6",),
+    "flag": ("K-PRO-6",),
 }
 
 
@@ -35,7 +37,19 @@ def at_move(state: State, seat: int, now: int) -> Rejected | None:
         return refusal
     if state.rules.side_of(seat) != state.side:
         return Rejected("side-not-at-move", ("K-TURN-1",), {"side": state.side})
-    return out_of_time(state, now)
+    return out_of_time(state, now) or held_up(state)
+
+
+def held_up(state: State) -> Rejected | None:
+    """The other side has not yet had its time to object: K-WORD-2, K-PRO-5."""
+    if not state.held or state.laid is None:
+        return None
+    args: dict[str, Argument] = {"side": state.other(state.side), "word": state.laid.word}
+    return Rejected("may-still-object", objection_rules(state), args)
+
+
+def objection_rules(state: State) -> tuple[str, ...]:
+    return ("K-WORD-2", "K-PRO-5") if state.rules.professional else ("K-WORD-2",)
 
 
 def at_play(state: State, seat: int, now: int) -> Rejected | None:

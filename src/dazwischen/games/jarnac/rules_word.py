@@ -1,6 +1,6 @@
-"""Which words may lie: K-MAT-3, K-TURN-2, K-WORD-1, K-PRO-1, K-PRO-2, K-PRO-3."""
+"""Which words may lie: K-MAT-3, K-TURN-2, K-WORD-1, K-PRO-1, K-PRO-2, K-PRO-3, K-PRO-8."""
 
-from dazwischen.core.errors import Rejected
+from dazwischen.core.errors import Argument, Rejected
 from dazwischen.games.jarnac import letters
 from dazwischen.games.jarnac.ruleset import LONGEST, SHORTEST, Ruleset
 
@@ -23,10 +23,30 @@ def fits(
     taken = letters.added(old, word)
     if not taken:
         return Rejected("adds-nothing", source, {"word": word, "old": old})
+    wrong = too_easy(rules, word, old)
+    if wrong:
+        return wrong
     absent = letters.missing(rack, taken)
     if absent:
         return Rejected("not-in-rack", source, {"letters": absent})
     return word, taken
+
+
+def too_easy(rules: Ruleset, word: str, old: str) -> Rejected | None:
+    """None if the word, new or made from the old, keeps to what was agreed: K-PRO-8.
+
+    Everybody sees it without a dictionary, so nobody has to object.
+    """
+    if not old:
+        short = len(word) < rules.shortest
+        args: dict[str, Argument] = {"word": word, "count": rules.shortest}
+        return Rejected("new-word-short", ("K-PRO-8",), args) if short else None
+    if len(word) - len(old) < rules.fewest:
+        args = {"word": word, "old": old, "count": rules.fewest}
+        return Rejected("adds-too-few", ("K-PRO-8",), args)
+    if rules.options.no_append and old in word:
+        return Rejected("only-appended", ("K-PRO-8",), {"word": word, "old": old})
+    return None
 
 
 def valid(rules: Ruleset, word: str, old: str) -> Rejected | None:

@@ -1,4 +1,7 @@
-"""Options made usable: dictionary, letters, sides and seats. K-MAT-1, K-MAT-2, K-JAR-2, K-JAR-3."""
+"""Options made usable: dictionary, letters, sides and seats, and what is usual in place of nothing.
+
+K-MAT-1, K-MAT-2, K-JAR-2, K-JAR-3, K-PRO-7, K-PRO-8.
+"""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -6,10 +9,12 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dazwischen.core.checks import between
 from dazwischen.core.errors import Unusable
-from dazwischen.games.jarnac.options import Options
+from dazwischen.core.ruled import by_rules
+from dazwischen.games.jarnac.options import READING, RULES, Options
 from dazwischen.lexicon import LetterSet, Lexicon, letter_set, load
 
 ROWS: Final = 8
@@ -26,6 +31,7 @@ MOST_JARNACS: Final = 1000
 
 class Ruleset(Struct, frozen=True, eq=False):
     options: Options
+    """As they hold: nothing is left to what is usual."""
     letters: LetterSet
     lexicon: Lexicon
     sides: int
@@ -56,6 +62,36 @@ class Ruleset(Struct, frozen=True, eq=False):
     def challenge(self) -> bool:
         return self.options.judging == "challenge"
 
+    @property
+    def flag_loses(self) -> bool:
+        return self.options.flag == "lose"
+
+    @property
+    def returns_first(self) -> bool:
+        """K-TURN-1: an exchange puts letters back before it draws, so no bag is too empty."""
+        return self.options.reading > 1
+
+    @property
+    def last_binds(self) -> bool:
+        """K-PRO-4: every word of a last Jarnac has to be longer or lengthen one, not the first."""
+        return self.options.reading > 1
+
+    @property
+    def hard(self) -> bool:
+        """Whether anything was agreed by K-PRO-8."""
+        options = self.options
+        return options.no_append or options.min_added > 0 or options.min_length > 0
+
+    @property
+    def shortest(self) -> int:
+        """Letters of a new word."""
+        return max(SHORTEST, self.options.min_length)
+
+    @property
+    def fewest(self) -> int:
+        """Letters that a change adds."""
+        return max(1, self.options.min_added)
+
     def seats_of(self, side: int) -> range:
         first = 1 + sum(self.options.teams[: side - 1])
         return range(first, first + self.options.teams[side - 1])
@@ -69,6 +105,7 @@ class Ruleset(Struct, frozen=True, eq=False):
         return self.options.handicap[side - 1]
 
 
+@by_rules(RULES)
 def ruleset(options: Options) -> Ruleset:
     """Raises `Unusable` with the reason if the options cannot be combined."""
     return _compiled(msgspec.json.encode(options))
@@ -80,12 +117,19 @@ def _compiled(encoded: bytes) -> Ruleset:
     sides = 1 if options.variant == "solo" else 2
     _check(options, sides)
     return Ruleset(
-        options=options,
+        options=_settled(options),
         letters=letter_set(options.language, umlauts=options.umlauts),
         lexicon=load(options.language, umlauts=options.umlauts),
         sides=sides,
         limit=MOST_JARNACS if options.jarnacs == "unlimited" else options.jarnacs,
     )
+
+
+def _settled(options: Options) -> Options:
+    """With what is usual in place of what was left open. Once a flag never lost a game."""
+    challenge = options.variant == "professional" and options.reading > 1
+    judging = options.judging or ("challenge" if challenge else "dictionary")
+    return replace(options, judging=judging, flag=options.flag if options.reading > 1 else "pass")
 
 
 def _check(options: Options, sides: int) -> None:
@@ -97,6 +141,11 @@ def _check(options: Options, sides: int) -> None:
     if options.thinking:
         between("thinking", options.thinking, 30, 60)
     between("clock", options.clock, 0, 24 * 3600)
+    if options.min_added:
+        between("min_added", options.min_added, 1, LONGEST - SHORTEST)
+    if options.min_length:
+        between("min_length", options.min_length, SHORTEST, LONGEST)
+    between("reading", options.reading, 1, READING)
     if options.language != "de" and options.umlauts == "split":
         raise Unusable("option-no-umlauts", name="umlauts", language=options.language)
     if options.language != "de" and options.variant == "professional":

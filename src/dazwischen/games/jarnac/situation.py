@@ -63,6 +63,8 @@ def in_words(state: State, names: Names) -> list[Message]:
 def _moment(state: State) -> str:
     if state.phase == JARNAC and state.beat:
         return "last-jarnac"
+    if state.phase == JARNAC and not state.board(state.side).free:
+        return "full"
     return state.phase
 
 

@@ -1,10 +1,11 @@
-"""Every legal play on a board, and every Jarnac against one: K-TURN-2, K-JAR-1, K-PRO-3."""
+"""Every legal play on a board, and every Jarnac against one: K-TURN-2, K-JAR-1, K-PRO-3, 8."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
 from dazwischen.games.jarnac.letters import added
+from dazwischen.games.jarnac.rules_word import too_easy
 from dazwischen.games.jarnac.ruleset import LONGEST, ROWS, Ruleset
 from dazwischen.games.jarnac.state import JARNAC, State
 from dazwischen.lexicon.index import Index, Plays, load_index
@@ -28,14 +29,14 @@ def plays(rules: Ruleset, rows: Sequence[str], rack: str) -> list[Play]:
     found = index(rules).plays(
         rows, rack, new=len(rows) < ROWS or not all(rows), professional=rules.professional
     )
-    return _best_first(rows, found, lost=True)
+    return _best_first(rules, rows, found, lost=True)
 
 
 def jarnacs_on(rules: Ruleset, rows: Sequence[str], rack: str, safe: int = LONGEST) -> list[Play]:
     """All that an opponent with a free row could take from the board, best first."""
     open_ = [word if len(word) < safe else "" for word in rows]
     found = index(rules).plays(open_, rack, professional=rules.professional)
-    return _best_first(rows, found, lost=False)
+    return _best_first(rules, rows, found, lost=False)
 
 
 def jarnacs(state: State) -> list[Play]:
@@ -45,10 +46,10 @@ def jarnacs(state: State) -> list[Play]:
     other = state.other(state.side)
     board = state.board(other)
     found = jarnacs_on(state.rules, board.rows, board.rack, state.rules.safe(other))
-    return [play for play in found if not state.beat or play.row or len(play.word) > state.beat]
+    return [play for play in found if play.row or len(play.word) > state.longer]
 
 
-def _best_first(rows: Sequence[str], found: Plays, *, lost: bool) -> list[Play]:
+def _best_first(rules: Ruleset, rows: Sequence[str], found: Plays, *, lost: bool) -> list[Play]:
     """Most points first. A change on one's own board gives up the old word's points."""
     olds = ("", *rows)
     made = [
@@ -60,5 +61,6 @@ def _best_first(rows: Sequence[str], found: Plays, *, lost: bool) -> list[Play]:
         )
         for row, words in found.items()
         for word in words
+        if not rules.hard or too_easy(rules, word, olds[row]) is None
     ]
     return sorted(made, key=lambda play: (-play.score_gain, play.row or 0, play.word))

@@ -41,6 +41,8 @@ class Laid(Struct, frozen=True):
     old: str
     """The word it was made from, or "" for a new one."""
     before: "State"
+    held: bool = False
+    """The other side still has its time to object, before anything is drawn: K-WORD-2."""
 
 
 class Proposal(Struct, frozen=True):
@@ -59,11 +61,15 @@ class Clock(Struct, frozen=True):
     used: tuple[int, ...] = (0, 0)
     fallen: tuple[int, ...] = ()
     """Sides whose time is up for good."""
+    thought: int = 0
+    """What the side at move has used of its move or turn until `since`: K-PRO-6."""
 
 
 class State(Struct, frozen=True):
     rules: Ruleset
     seed: int
+    patient: bool = False
+    """Online the hand is at the bag at once, so the other side is given time: K-WORD-2."""
     named: bool = False
     """Whoever reports a draw names its letters, as in a protocol of a real table."""
     chance: int = 0
@@ -78,7 +84,9 @@ class State(Struct, frozen=True):
     taken: int = 0
     """Jarnacs called at this opportunity."""
     beat: int = 0
-    """At a last Jarnac, the length of the word that a new one has to beat: K-PRO-4."""
+    """At a last Jarnac that nobody has called yet, the length that a new word has to beat."""
+    longer: int = 0
+    """The same as long as words are taken at it: it binds every one of them. K-PRO-4."""
     passes: int = 0
     """Passes in a row with an empty bag: K-END-2."""
     doubled: tuple[int, ...] = ()
@@ -113,6 +121,12 @@ class State(Struct, frozen=True):
     def first(self) -> bool:
         """The draw that is due is the side's first."""
         return self.opens and not self.board(self.side).begun
+
+    @property
+    def held(self) -> bool:
+        """The side at move waits for what the other has to say to its word. No clock runs."""
+        laid = self.laid
+        return laid is not None and laid.held and laid.side == self.side and self.phase != OVER
 
     @property
     def sides(self) -> range:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from dazwischen.games.jarnac.may import May, may
 from dazwischen.games.jarnac.options import Options
+from dazwischen.games.jarnac.rules_time import thought_before
 from dazwischen.games.jarnac.ruleset import GOAL, LONGEST, SHORTEST
 from dazwischen.games.jarnac.state import WAITING, Proposal, State
 
@@ -38,11 +39,21 @@ class View(Struct, frozen=True):
     taken: int
     """Jarnacs called at this opportunity."""
     beat: int
-    """At a last Jarnac, the length that a new word has to beat."""
+    """At a last Jarnac that nobody has called yet, the length that a new word has to beat."""
+    longer: int
+    """The same as long as words are taken at it."""
     laid: str
     """The word that can be objected to, or ""."""
+    old: str
+    """The word that it was made from, or ""."""
+    patient: bool
+    """Nobody draws before the other side had its time to object."""
+    held: bool
+    """That time runs, and the side at move waits: since then, and no clock runs."""
     since: int
     """When the side at move began to think."""
+    thought: int
+    """Milliseconds of its move or turn that it had used before."""
     fallen: tuple[int, ...]
     gone: tuple[int, ...]
     proposals: tuple[Proposal, ...]
@@ -87,8 +98,13 @@ def _watched(state: State) -> View:
         due=state.due,
         taken=state.taken,
         beat=state.beat,
+        longer=state.longer,
         laid=state.laid.word if state.laid else "",
+        old=state.laid.old if state.laid else "",
+        patient=state.patient,
+        held=state.held,
         since=state.clock.since,
+        thought=thought_before(state),
         fallen=state.clock.fallen,
         gone=state.gone,
         proposals=(),
