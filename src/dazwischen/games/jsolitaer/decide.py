@@ -7,7 +7,7 @@ from dazwischen.core.errors import Rejected
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer import intents as do
 from dazwischen.games.jsolitaer.rules_corner import turn_up
-from dazwischen.games.jsolitaer.rules_deal import deal
+from dazwischen.games.jsolitaer.rules_deal import deal, ready
 from dazwischen.games.jsolitaer.rules_lay import lay, lay_corner, lay_slot
 from dazwischen.games.jsolitaer.rules_slots import name_slot, swap
 from dazwischen.games.jsolitaer.rules_turn import end_turn
@@ -24,6 +24,7 @@ _RULES: Final[dict[type[Any], Callable[[State, Any], list[ev.SolitaireEvent] | R
     do.NameSlot: name_slot,
     do.EndTurn: end_turn,
     do.Undo: undo,
+    do.Ready: ready,
 }
 
 

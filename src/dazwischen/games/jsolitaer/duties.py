@@ -12,6 +12,8 @@ from dazwischen.games.jsolitaer.state import OVER, WAITING, State
 class Timing(duties.Timing, frozen=True, kw_only=True):
     deal: int = 5_000
     """Between two games."""
+    own_pace: bool = False
+    """Whoever plays alone or with bots says himself when the next game is dealt."""
     absent: int = 10_000
     """After which the turn of somebody who is gone ends, if others wait."""
 
@@ -20,14 +22,22 @@ class SolitaireKeeper:
     timing = Timing
 
     def duties(self, state: State, timing: Timing, present: Present) -> Iterator[Duty]:
-        games = state.rules.options.games
         if state.phase == WAITING:
             yield Duty(do.Deal(seat=TABLE), 0)
         elif state.phase == OVER:
-            if timing.deal and (not games or state.played < games):
-                yield Duty(do.Deal(seat=TABLE), timing.deal, (state.game,))
+            yield from _dealing(state, timing, present)
         elif timing.absent and state.turn in present.gone and not state.alone:
             yield Duty(do.EndTurn(seat=state.turn), timing.absent, (sum(state.turns),))
+
+
+def _dealing(state: State, timing: Timing, present: Present) -> Iterator[Duty]:
+    """When all who are there want the next game, or after a break."""
+    if not state.more:
+        return
+    if state.onward and all(state.onward >> seat & 1 for seat in present.people):
+        yield Duty(do.Deal(seat=TABLE), 0, (state.game, state.onward))
+    elif timing.deal and not (timing.own_pace and len(present.people) == 1):
+        yield Duty(do.Deal(seat=TABLE), timing.deal, (state.game,))
 
 
 KEEPER = SolitaireKeeper()

@@ -81,6 +81,12 @@ class GameEnded(Event, frozen=True, tag_field="e", tag="game-ended"):
     points: Cards
 
 
+class Readied(Event, frozen=True, tag_field="e", tag="ready"):
+    """Wants the next game."""
+
+    seat: int
+
+
 EMPTIED: Final = "emptied"
 STUCK: Final = "stuck"
 
@@ -95,4 +101,5 @@ SolitaireEvent: TypeAlias = (
     | TurnEnded
     | Undone
     | GameEnded
+    | Readied
 )

@@ -159,6 +159,10 @@ def game_ended(state: State, event: ev.GameEnded) -> State:
     )
 
 
+def readied(state: State, event: ev.Readied) -> State:
+    return replace(state, onward=state.onward | 1 << event.seat)
+
+
 _FOLDS: Final[dict[type[Any], Callable[[State, Any], State]]] = {
     ev.Dealt: dealt,
     ev.TurnBegan: turn_began,
@@ -170,6 +174,7 @@ _FOLDS: Final[dict[type[Any], Callable[[State, Any], State]]] = {
     ev.TurnEnded: turn_ended,
     ev.Undone: undone,
     ev.GameEnded: game_ended,
+    ev.Readied: readied,
 }
 
 

@@ -105,6 +105,7 @@ def message_of_lay(
         "lying": name(before.stacks[event.stack - 1][at.LYING]),
         "source": event.source,
         "reserves": "yes" if event.seat in reserved else "no",
+        "older": reserved[1] if len(reserved) > 1 else 0,
         "then": then,
     }
     return Message(f"patience-{KIND_NAMES[event.kind]}", args)
@@ -131,6 +132,8 @@ def other(
             return ("S-UNDO-1",), Message("patience-undone", {"seat": seat, "count": intent.steps})
         case do.Deal():
             return ("S-SETUP-1", "S-SERIES-1"), Message("patience-dealt", {"first": after.first})
+        case do.Ready():
+            return ("S-SERIES-1",), Message("did-ready", {"seat": seat})
         case _:
             raise AssertionError(intent)
 

@@ -22,6 +22,9 @@ class Solitaire:
     intents: Any = SolitaireIntent
     events: Any = ev.SolitaireEvent
 
+    def as_of(self, options: Options, version: int) -> Options:  # noqa: ARG002 - there is but one
+        return options
+
     def seats(self, options: Options) -> int:
         return options.players
 
@@ -46,7 +49,7 @@ class Solitaire:
     def outcome(self, state: State) -> Outcome | None:
         """S-SERIES-1: over when all games are; most points win, alone whoever won every game."""
         games = state.rules.options.games
-        if not games or state.phase != OVER or state.played < games:
+        if state.phase != OVER or state.more:
             return None
         reason = state.reason if games == 1 else "games-played"
         best = max(state.totals)

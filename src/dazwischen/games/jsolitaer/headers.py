@@ -14,26 +14,31 @@ from dazwischen.core.headers import (
     number,
     pairs,
     pinned,
+    seated,
     slots,
     yes,
 )
 from dazwischen.core.protocolfile import Protocol
+from dazwischen.core.ruled import by_rules
 from dazwischen.games.jsolitaer.notation import figures
-from dazwischen.games.jsolitaer.options import Options
+from dazwischen.games.jsolitaer.options import RULES, Options
 from dazwischen.games.jsolitaer.ruleset import MOST_SLOTS, STACKS, Ruleset, ruleset
 from dazwischen.games.jsolitaer.state import Cards
 
 _NUMBERS: Final = ("players", "level", "colours", "first", "games")
-_SETUP: Final = frozenset({"game", "hands", "piles", "corner", "slots", "hand"})
+_SETUP: Final = frozenset({"game", "names", "hands", "piles", "corner", "slots", "hand"})
 EXTENDED: Final = frozenset({"corner", "slots", "first", "games", "keep_slots"})
 """Headers of files that tell more than one game from its deal."""
 
 
+@by_rules(RULES)
 def read_ruleset(protocol: Protocol) -> Ruleset:
     check_names(protocol, {*_NUMBERS, *_SETUP, "edition", "copies", "figures", "keep_slots"})
     values: dict[str, object] = {
         name: number(protocol, name) for name in _NUMBERS if name in protocol.headers
     }
+    if "names" in protocol.headers:
+        values["players"] = seated(protocol, 0)
     if "edition" in protocol.headers:
         values["edition"] = protocol.header("edition", "")
     if "copies" in protocol.headers:

@@ -20,6 +20,7 @@ from dazwischen.games.jsolitaer.situation import in_words
 from dazwischen.games.jsolitaer.solver import Solution
 from dazwischen.games.jsolitaer.state import OVER, PLAYING, State
 from dazwischen.games.jsolitaer.view import View, view
+from dazwischen.games.jsolitaer.vocabulary import VOCABULARY
 
 
 class SolitaireAdviser:
@@ -32,6 +33,7 @@ class SolitaireAdviser:
         return Suggestion(tuple(intent_of(move, view.turn) for move in found.moves), found.exact)
 
     def advise(self, protocol: Protocol, budget: int | None) -> Advice:
+        protocol = VOCABULARY.canonical(protocol)
         state, _ = read(protocol)
         hand = read_hand(protocol, state.rules)
         if hand is None:

@@ -34,6 +34,8 @@ def intended(
             return _ended(state, seat, at, len(first.cards))
         case ev.Undone():
             return do.Undo(seat=seat, at=at, steps=first.steps)
+        case ev.Readied():
+            return do.Ready(seat=seat, at=at)
         case _:
             return None
 

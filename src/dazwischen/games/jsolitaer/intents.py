@@ -59,6 +59,10 @@ class Undo(Intent, frozen=True, tag_field="do", tag="undo"):
     steps: int = 1
 
 
+class Ready(Intent, frozen=True, tag_field="do", tag="ready"):
+    """Has seen how the game went and wants the next one."""
+
+
 SolitaireIntent: TypeAlias = (
-    Deal | Lay | LaySlot | LayCorner | TurnUp | Swap | NameSlot | EndTurn | Undo
+    Deal | Lay | LaySlot | LayCorner | TurnUp | Swap | NameSlot | EndTurn | Undo | Ready
 )

@@ -7,7 +7,7 @@ from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer.rules_lay import kind_of
 from dazwischen.games.jsolitaer.rules_turn import draws, not_at_turn
 from dazwischen.games.jsolitaer.ruleset import STACKS
-from dazwischen.games.jsolitaer.state import Cards, State
+from dazwischen.games.jsolitaer.state import OVER, Cards, State
 
 
 class Move(Struct, frozen=True):
@@ -29,11 +29,14 @@ class May(Struct, frozen=True):
     """Ending the turn now would end the game: S-STUCK-1."""
     undo: int = 0
     """Steps that can be taken back."""
+    next: bool = False
+    """To say that the next game can be dealt."""
 
 
 def may(state: State, seat: int) -> May:
     if not_at_turn(state, seat):
-        return May()
+        over = state.phase == OVER and seat in state.seats()
+        return May(next=over and state.more and not state.onward >> seat & 1)
     last = not state.lays and not state.corner and state.idle + 1 >= state.rules.players
     return May(
         lay=moves(state, seat),

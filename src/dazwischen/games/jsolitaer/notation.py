@@ -12,7 +12,6 @@ from dazwischen.games.jsolitaer.may import Move
 from dazwischen.games.jsolitaer.ruleset import STACKS, Ruleset
 
 _COUNT: Final = re.compile(r"[0-9]{1,4}")
-_LAY: Final = re.compile(r"(\S+?)\s*:\s*(.*)")
 
 
 def parse(rules: Ruleset, text: str, at: int) -> tuple[int | str, do.SolitaireIntent]:
@@ -34,9 +33,9 @@ def _seat(rules: Ruleset, word: str) -> int:
 
 
 def _action(rules: Ruleset, seat: int, text: str, at: int) -> do.SolitaireIntent:
-    lay = _LAY.fullmatch(text)
-    if lay:
-        return _lay(rules, seat, _stack(lay[1]), lay[2].split(), at)
+    stack, colon, laid = text.partition(":")
+    if colon and len(stack.split()) == 1:
+        return _lay(rules, seat, _stack(stack.strip()), laid.split(), at)
     match text.split():
         case ["corner", figure]:
             return do.TurnUp(seat=seat, at=at, card=_figure(rules, figure))
@@ -52,6 +51,8 @@ def _action(rules: Ruleset, seat: int, text: str, at: int) -> do.SolitaireIntent
             return do.Undo(seat=seat, at=at)
         case ["undo", steps] if _COUNT.fullmatch(steps):
             return do.Undo(seat=seat, at=at, steps=int(steps))
+        case ["bereit" | '"bereit"']:
+            return do.Ready(seat=seat, at=at)
         case _:
             raise Unusable("bad-move", text=text)
 
@@ -113,6 +114,8 @@ def format_intent(catalogue: Catalogue, intent: do.SolitaireIntent) -> str:
             action = "end" if intent.count is None else f"end {intent.count}"
         case do.Undo():
             action = "undo" if intent.steps == 1 else f"undo {intent.steps}"
+        case do.Ready():
+            action = '"bereit"'
     return f"{intent.seat} {action}"
 
 

@@ -1,9 +1,32 @@
 """What can be chosen about a game of J-Solitär."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from dazwischen.cards.decks import Edition
 from dazwischen.cards.figures import Kind
+
+RULES: Final = {
+    "players": "S-SETUP-1",
+    "edition": "S-SETUP-2",
+    "level": "S-SETUP-2",
+    "colours": "S-SETUP-1",
+    "copies": "S-SETUP-1",
+    "figures": "S-SETUP-1",
+    "first": "S-TURN-1",
+    "games": "S-SERIES-1",
+    "keep_slots": "S-SLOT-1",
+    "option-deck-small": "S-SETUP-1",
+    "option-deck-large": "S-SETUP-1",
+    "too-many-figures": "S-SETUP-1",
+    "figures-too-long": "S-SETUP-1",
+    "figure-name-twice": "S-SETUP-1",
+    "option-no-such-kind": "S-SETUP-2",
+    "option-kind-not-in-play": "S-SETUP-2",
+    "deal": "S-SERIES-1",
+}
+"""The rule that an option, a time or a complaint about several options is of."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from dazwischen.cards.figures import UNKNOWN
 from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.headers import names
 from dazwischen.core.protocolfile import Line, Protocol
 from dazwischen.core.report import Message, Report, Verdict
 from dazwischen.games.jsolitaer import events as ev
@@ -16,12 +17,14 @@ from dazwischen.games.jsolitaer.ruleset import STACKS
 from dazwischen.games.jsolitaer.situation import in_words, state_json
 from dazwischen.games.jsolitaer.state import State
 from dazwischen.games.jsolitaer.view import view
+from dazwischen.games.jsolitaer.vocabulary import VOCABULARY
 
 
 class SolitaireReferee:
     game = "jsolitaer"
 
     def judge(self, protocol: Protocol) -> Report:
+        protocol = VOCABULARY.canonical(protocol)
         read_hand(protocol, read_ruleset(protocol))
         state, verdicts = read(protocol)
         extended = bool(EXTENDED & set(protocol.headers)) or state.game > 1
@@ -31,6 +34,8 @@ class SolitaireReferee:
             state=state_json(state, extended=extended or len(state.winners) > 1),
             situation=in_words(state),
             view=view(state, None),
+            names=names(protocol, state.rules.players),
+            figures=tuple(map(state.rules.catalogue.name, sorted(set(state.rules.deck)))),
         )
 
 
@@ -44,7 +49,7 @@ def read(protocol: Protocol) -> tuple[State, list[Verdict]]:
         try:
             state, verdict = _judged(state, line)
         except Unusable as error:
-            raise error.at(line.number) from None
+            raise VOCABULARY.taught(error, line) from None
         verdicts.append(verdict)
     return state, verdicts
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from dazwischen.core.acts import Act
 from dazwischen.core.report import Message
-from dazwischen.core.retelling import Could, Told
+from dazwischen.core.retelling import Could, Standing, Told
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer import explain
 from dazwischen.games.jsolitaer.may import moves
-from dazwischen.games.jsolitaer.state import PLAYING, Cards, State
+from dazwischen.games.jsolitaer.state import OVER, PLAYING, Cards, State
 from dazwischen.games.jsolitaer.view import View, view
 
 RUN: Final = 5
@@ -29,6 +29,9 @@ class SolitaireTeller:
 
     def hands(self, state: State) -> tuple[Cards, ...]:
         return state.hands
+
+    def between(self, state: State) -> Standing | None:
+        return Standing(state.played, state.totals) if state.phase == OVER else None
 
     def standing(self, state: State) -> list[int]:
         """Between turns the fewest cards are in front."""

@@ -8,10 +8,10 @@ from dazwischen.core.errors import Rejected
 from dazwischen.core.game import TABLE
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer.evolve import evolve
-from dazwischen.games.jsolitaer.intents import Deal
+from dazwischen.games.jsolitaer.intents import Deal, Ready
 from dazwischen.games.jsolitaer.rules_turn import begin_turn
 from dazwischen.games.jsolitaer.ruleset import STACKS
-from dazwischen.games.jsolitaer.state import PLAYING, Cards, State
+from dazwischen.games.jsolitaer.state import OVER, PLAYING, Cards, State
 
 
 def deal(state: State, intent: Deal) -> list[ev.SolitaireEvent] | Rejected:
@@ -19,7 +19,7 @@ def deal(state: State, intent: Deal) -> list[ev.SolitaireEvent] | Rejected:
         return Rejected("table-deals", ("S-SERIES-1",))
     if state.phase == PLAYING:
         return Rejected("game-running", ("S-SERIES-1",))
-    if state.rules.options.games and state.played >= state.rules.options.games:
+    if not state.more:
         return Rejected("all-games-played", ("S-SERIES-1",))
     slots = kept_slots(state)
     stock = _shuffled(state, slots)
@@ -35,6 +35,19 @@ def deal(state: State, intent: Deal) -> list[ev.SolitaireEvent] | Rejected:
         slots=slots,
     )
     return [dealt, *begin_turn(evolve(state, dealt), dealt.first)]
+
+
+def ready(state: State, intent: Ready) -> list[ev.SolitaireEvent] | Rejected:
+    """After a game: the next one can be dealt."""
+    if intent.seat not in state.seats():
+        return Rejected("no-such-seat")
+    if state.phase == PLAYING:
+        return Rejected("game-running", ("S-SERIES-1",))
+    if not state.more:
+        return Rejected("all-games-played", ("S-SERIES-1",))
+    if state.phase != OVER or state.onward >> intent.seat & 1:
+        return Rejected("said-ready", ("S-SERIES-1",))
+    return [ev.Readied(intent.seat)]
 
 
 def kept_slots(state: State) -> tuple[Cards, ...]:

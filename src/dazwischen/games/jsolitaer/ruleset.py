@@ -14,7 +14,8 @@ from dazwischen.cards.flow import Tables
 from dazwischen.cards.tables import compile_tables
 from dazwischen.core.checks import between, one_of
 from dazwischen.core.errors import Unusable
-from dazwischen.games.jsolitaer.options import Options
+from dazwischen.core.ruled import by_rules
+from dazwischen.games.jsolitaer.options import RULES, Options
 
 STACKS: Final = 5
 HAND: Final = 8
@@ -46,6 +47,7 @@ class Ruleset(Struct, frozen=True, eq=False):
         return cards // 2 // self.players
 
 
+@by_rules(RULES)
 def ruleset(options: Options) -> Ruleset:
     """Raises `Unusable` with the reason if the options cannot be combined."""
     return _compiled(msgspec.json.encode(options))

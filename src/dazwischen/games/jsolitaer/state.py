@@ -64,12 +64,20 @@ class State(Struct, frozen=True):
     """Games won, by seat."""
     played: int = 0
     """Games that are over."""
+    onward: int = 0
+    """A bit a seat: has seen how the game went and wants the next one."""
     before: "State | None" = None
     """S-UNDO-1: what was true before the last step, as long as it may be taken back."""
 
     @property
     def alone(self) -> bool:
         return self.rules.players == 1
+
+    @property
+    def more(self) -> bool:
+        """Further games are to be played."""
+        games = self.rules.options.games
+        return not games or self.played < games
 
     @property
     def steps(self) -> int:
