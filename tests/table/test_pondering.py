@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dazwischen.bots import registry
+from dazwischen.bots.protocol import Pondering
 from dazwischen.core.dice import Dice
 from dazwischen.games.jarnac.duties import Timing
 from dazwischen.games.jarnac.options import Options
@@ -16,7 +17,15 @@ from tests.table.dummies import Dummy
 
 
 class Slow(Dummy):
-    ponders = True
+    """Leaves all it decides to others, who are told what it saw last."""
+
+    def see(self, view: Any, at: int) -> None:
+        super().see(view, at)
+        self.saw = view, at
+
+    def ponder(self, now: int, dice: Dice) -> Pondering[Any]:
+        task = self.seat, self.saw, now, dice.at
+        return Pondering(task, lambda action: action, lambda: self.act(now, dice), 100)
 
 
 @pytest.fixture(autouse=True)
@@ -33,9 +42,10 @@ def table() -> Table:
 
 def answer(question: Question) -> Any:
     """As another process would: with nothing but the question."""
-    bot = Slow("jarnac", question.seat)
-    bot.see(question.view, question.at)
-    return bot.act(question.now, Dice(*question.dice))
+    seat, saw, now, dice = question.task
+    bot = Slow("jarnac", seat)
+    bot.see(*saw)
+    return bot.act(now, Dice.rolled(dice))
 
 
 def test_a_copy_gives_the_same_answer() -> None:
@@ -51,6 +61,21 @@ def test_a_copy_gives_the_same_answer() -> None:
         while questions:
             question = questions.pop(0)
             asked.thought(question, answer(question))
+    assert asked.envelopes[:60] == alone.envelopes[:60]
+
+
+def test_whoever_gets_no_answer_plays_on_without() -> None:
+    questions: list[Question] = []
+    asked = table()
+    asked.ponder(questions.append)
+    while len(asked.envelopes) < 60:
+        wake = asked.wake()
+        if wake is not None:
+            asked.advance(wake)
+        while questions:
+            asked.hurry(questions.pop(0))
+    alone = table()
+    run(alone, upto=60)
     assert asked.envelopes[:60] == alone.envelopes[:60]
 
 

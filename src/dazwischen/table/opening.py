@@ -8,6 +8,7 @@ from dazwischen.bots.strength import strength
 from dazwischen.core import log as logs
 from dazwischen.core.errors import Unusable
 from dazwischen.core.game import TABLE
+from dazwischen.core.mixing import Mixed
 from dazwischen.games import registry
 from dazwischen.table.places import Sit
 from dazwischen.table.table import Table
@@ -17,7 +18,11 @@ EMPTY = "empty"
 
 
 def opened(
-    game: str, options: Struct, seed: int, seats: Sequence[str], timing: Struct | None = None
+    game: str,
+    options: Struct,
+    seed: int | Mixed | logs.Chances,
+    seats: Sequence[str],
+    timing: Struct | None = None,
 ) -> Table:
     """A table at time 0. Each seat is `person`, `empty` or the strength of a bot."""
     known = registry.game(game)
@@ -33,8 +38,13 @@ def opened(
     return table
 
 
-def resumed(log: logs.Log) -> Table:
-    """The table as it was after the log's last event, with everything that was under way."""
+def resumed(log: logs.Log, *, ponders: bool = True) -> Table:
+    """The table as it was after the log's last event, with everything that was under way.
+
+    Unless it `ponders`, what bots have to think about for long is left until they are told where.
+    """
     table = Table(log.header)
+    if not ponders:
+        table.ponder(lambda _question: None)
     table.resume(log.envelopes)
     return table

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from dazwischen.bots.protocol import Action, Bot, Ponders
+from dazwischen.bots.protocol import Action, Bot, Pondering, Ponders
 from dazwischen.core.dice import Dice
 from dazwischen.core.game import Intent
 from dazwischen.table.timers import NEVER
@@ -27,21 +27,19 @@ class Unnoticed(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What a bot is asked that thinks elsewhere: all that its answer depends on."""
+    """What a bot ponders, to be worked out elsewhere."""
 
     seat: int
-    strength: str
-    view: Any
-    at: int
-    """When it was like that."""
     now: int
-    seq: int
-    dice: tuple[int, ...]
-    """The place of the dice it is lent."""
+    task: Any
+    """All that the answer depends on."""
+    patience: int
+    """Milliseconds until the bot should rather be told to hurry."""
 
 
 class Player:
     def __init__(self, bot: Bot[Any, Any], strength: str, seat: int, seed: int, look: Look) -> None:
+        """`seed` is what its dice depend on, besides the seat and the event."""
         self.bot = bot
         self.strength = strength
         self.due = NEVER
@@ -53,8 +51,16 @@ class Player:
         self._plan: tuple[int, Intent] | None = None
         self.elsewhere: Callable[[Question], None] | None = None
         """Where a bot that ponders thinks, if not here and now."""
-        self._pondering = 0
-        self._seen: tuple[Any, int] = (None, 0)
+        self._ponders = bot if isinstance(bot, Ponders) else None
+        self._pondering: tuple[Question, Pondering[Any]] | None = None
+        self._put_off: tuple[int, Intent] | None = None
+        """What it meant to do before it began to ponder."""
+
+    def think_in(self, elsewhere: Callable[[Question], None] | None) -> None:
+        """What it ponders already is asked there too."""
+        self.elsewhere = elsewhere
+        if elsewhere is not None and self._pondering is not None:
+            elsewhere(self._pondering[0])
 
     def happened(self, seq: int, at: int, by: int, state: Any) -> None:  # noqa: ANN401
         """What one actor did at one moment is noticed together."""
@@ -88,24 +94,37 @@ class Player:
     def _take_in(self, latest: Unnoticed) -> None:
         while self._unnoticed and self._unnoticed[0].seq <= latest.seq:
             news = self._unnoticed.pop(0)
-            self._seen = (self._look(news.state), news.at)
-            self.bot.see(*self._seen)
+            self.bot.see(self._look(news.state), news.at)
 
     def _mean(self, now: int, seq: int) -> None:
-        place = (self._seed, self._seat, seq, _ACTING)
-        if self.elsewhere is not None and isinstance(self.bot, Ponders) and self.bot.ponders:
-            self._plan, self._pondering = None, seq
-            view, at = self._seen
-            self.elsewhere(Question(self._seat, self.strength, view, at, now, seq, place))
-        else:
-            self._means(self.bot.act(now, Dice(*place)), now)
+        dice = Dice(self._seed, self._seat, seq, _ACTING)
+        if self._pondering is not None:
+            self._pondering, self._plan = None, self._put_off
+        if self.elsewhere is None or self._ponders is None:
+            self._means(self.bot.act(now, dice), now)
+            return
+        meant = self._ponders.ponder(now, dice)
+        if not isinstance(meant, Pondering):
+            self._means(meant, now)
+            return
+        question = Question(self._seat, now, meant.task, meant.patience)
+        self._pondering, self._put_off, self._plan = (question, meant), self._plan, None
+        self.elsewhere(question)
 
-    def thought(self, question: Question, action: Action[Any] | None) -> None:
+    def thought(self, question: Question, answer: Any) -> None:  # noqa: ANN401
         """The answer to a question; an older one no longer matters."""
-        if question.seq == self._pondering:
-            self._pondering = 0
-            self._means(action, question.now)
-            self._set_due()
+        if self._pondering is not None and self._pondering[0] is question:
+            self._decide(question, self._pondering[1].then(answer))
+
+    def hurry(self, question: Question) -> None:
+        """There is no time for this question: the bot decides as well as it can without."""
+        if self._pondering is not None and self._pondering[0] is question:
+            self._decide(question, self._pondering[1].simpler())
+
+    def _decide(self, question: Question, action: Action[Any] | None) -> None:
+        self._pondering, self._plan = None, self._put_off
+        self._means(action, question.now)
+        self._set_due()
 
     def _means(self, action: Action[Any] | None, now: int) -> None:
         if action is None:

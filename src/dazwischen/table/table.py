@@ -9,11 +9,10 @@ from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from dazwischen.bots import registry as bots
-from dazwischen.bots.protocol import Action
 from dazwischen.bots.strength import strength
 from dazwischen.core import log as logs
 from dazwischen.core.duties import Duty
@@ -43,6 +42,7 @@ class Table:
         self.now = 0
         self.outcome: Outcome | None = None
         self.envelopes: list[logs.Envelope] = []
+        self.captains = games.captains(header.game)
         self._keeper = games.keeper(header.game)
         self._timing = logs.timing_of(self._keeper.timing, header)
         self._timers = Timers()
@@ -90,15 +90,22 @@ class Table:
         return happened
 
     def ponder(self, elsewhere: Callable[[Question], None] | None) -> None:
-        """Lets bots that think for long do it elsewhere, or here; `thought` brings the answer."""
+        """Lets bots that think for long do it elsewhere, or here; `thought` brings the answer, and
+        `hurry` says that there is none."""
         self._elsewhere = elsewhere
         for player in self._players.values():
-            player.elsewhere = elsewhere
+            player.think_in(elsewhere)
 
-    def thought(self, question: Question, action: Action[Any] | None) -> None:
+    def thought(self, question: Question, answer: Any) -> None:  # noqa: ANN401
         player = self._players.get(question.seat)
         if player is not None:
-            player.thought(question, action)
+            player.thought(question, answer)
+
+    def hurry(self, question: Question) -> None:
+        """No answer comes in time: the bot is to do what it can without."""
+        player = self._players.get(question.seat)
+        if player is not None:
+            player.hurry(question)
 
     def resume(self, envelopes: Sequence[logs.Envelope]) -> None:
         """Takes up a table where its log ends, as if it had never stopped."""
@@ -140,13 +147,15 @@ class Table:
         return () if wish is None else self._ask(whose, wish)
 
     def _not_theirs(self, by: int, intent: Intent) -> Rejected | None:
-        """Nobody plays from a seat at which a bot plays, or nobody sits."""
+        """Nobody plays from a seat at which a bot plays, or nobody sits; but its person's captain
+        stays beside it."""
         if not 1 <= by <= len(self.seats) or places.about_seats(intent):
             return None
         seat = self.seats[by - 1]
         if seat.holder == "empty":
             return Rejected("seat-empty")
-        return Rejected("bot-plays") if seat.bot else None
+        free = not seat.bot or (seat.holder == "person" and type(intent) in self.captains)
+        return None if free else Rejected("bot-plays")
 
     def _ask(self, by: int, intent: Intent, ticket: object = None) -> list[Step] | list[Refusal]:
         """Nobody but the table acts in another's name."""
@@ -191,7 +200,8 @@ class Table:
             self._players.pop(seat, None)
         elif seat not in self._players or self._players[seat].strength != bot:
             made = bots.bot(self.game.name, self.options, seat, strength(bot))
-            player = Player(made, bot, seat, self.header.seed, self._look(seat))
+            dice = self.header.seed if self.header.dice is UNSET else self.header.dice
+            player = Player(made, bot, seat, dice, self._look(seat))
             player.elsewhere = self._elsewhere
             self._players[seat] = player
             self._players = dict(sorted(self._players.items()))

@@ -1,8 +1,8 @@
 """Checks a log event by event: everything in it has to follow from its header by the rules.
 
-Every intent is told again from its events and decided anew, with the header's seed; seats, the
-table's own acts and the times are held to what a table does. The first event that is not what the
-rules give is named by its line.
+The header's seed has to come of what it was mixed from. Every intent is told again from its events
+and decided anew with that seed; seats, the table's own acts and the times are held to what a table
+does. The first event that is not what the rules give is named by its line.
 """
 
 from collections.abc import Sequence
@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dazwischen.core import log as logs
+from dazwischen.core import mixing
 from dazwischen.core import seating as ev
 from dazwischen.core.acts import Act, first_act, runs, wrong
 from dazwischen.core.errors import Rejected, Unusable
@@ -80,6 +81,8 @@ class _Checking:
         if header.lexicon != words:
             raise Unusable("log-lexicon", line=1, found=header.lexicon or "–", ours=words or "–")
         self.seats: Seats = (Seat(),) * self.game.seats(options)
+        if header.mixed:
+            mixing.check(header.mixed, header.seed, len(self.seats))
         self._keeper = registry.keeper(header.game)
         self._intended = registry.intended(header.game)
         self._timers = Timers()
