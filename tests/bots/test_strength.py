@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 from dazwischen.bots.strength import Level, Strength, strength
 from dazwischen.core.errors import Unusable
 
-STRENGTHS = st.builds(Strength, st.sampled_from(Level), st.sampled_from(Level))
+STRENGTHS = st.builds(
+    Strength, st.sampled_from(Level), st.sampled_from(Level), st.integers(100, 1000)
+)
 
 
 @given(STRENGTHS)
@@ -25,3 +27,17 @@ def test_unknown_strengths_are_named(text: str) -> None:
     with pytest.raises(Unusable) as caught:
         strength(text)
     assert caught.value.key == "unusable-no-such-strength"
+
+
+def test_a_pace_stands_behind_it() -> None:
+    assert strength("meister@250") == Strength(Level.MEISTER, Level.MEISTER, 250)
+    assert strength("stark:mittel@100") == strength("stark:mittel")
+    assert strength("meister@250").slowed(300) == 750
+
+
+@pytest.mark.parametrize("pace", ["", "99", "1001", "-200", "2e2", "²00", "9" * 100_000])
+def test_impossible_paces_are_refused(pace: str) -> None:
+    with pytest.raises(Unusable) as caught:
+        strength(f"leicht@{pace}")
+    assert caught.value.key == "unusable-no-such-pace"
+    assert len(str(caught.value.args_)) < 200

@@ -1,6 +1,7 @@
 """What an opponent is: somebody who sees a seat's view and answers with an intent and a delay."""
 
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
@@ -43,11 +44,23 @@ class Bot(Protocol[ViewT, IntentT]):
         ...
 
 
+class Pondering(Struct, Generic[IntentT], frozen=True):
+    """A decision that takes so long that others should not have to wait for it."""
+
+    task: Any
+    """All that the answer depends on: another process can work it out (`registry.worked_out`)."""
+    then: Callable[[Any], Action[IntentT] | None]
+    """What the bot does, given the answer."""
+    simpler: Callable[[], Action[IntentT] | None]
+    """What it does if there is no time for that: what somebody does who thinks less far."""
+    patience: int
+    """Milliseconds for which it can wait for the answer."""
+
+
 @runtime_checkable
 class Ponders(Protocol):
-    """A bot that can think for so long that others should not have to wait for it.
+    """A bot that can be asked what it has to ponder, instead of what it does."""
 
-    It remembers nothing but what it saw last, so that a copy of it can think elsewhere.
-    """
-
-    ponders: bool
+    def ponder(self, now: int, dice: Dice) -> Action[Any] | Pondering[Any] | None:
+        """The same as `act`, but for what takes long: that can be worked out elsewhere."""
+        ...

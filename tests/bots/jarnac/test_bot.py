@@ -1,16 +1,21 @@
 """How a bot sits at the table: teams, objections, clocks, and how long it takes."""
 
+from itertools import permutations
+
 import pytest
 from msgspec.structs import replace
 
-from dazwischen.bots.jarnac import doubt, pace, team
+from dazwischen.bots import registry
+from dazwischen.bots.jarnac import doubt, pace, team, vocabulary
 from dazwischen.bots.jarnac.bot import make
 from dazwischen.bots.jarnac.mind import points
 from dazwischen.bots.jarnac.scene import DRAW, JARNAC_CALL, LAY, PASS, Move
+from dazwischen.bots.jarnac.vocabulary import mastery
 from dazwischen.bots.protocol import Action
 from dazwischen.bots.strength import Level, strength
 from dazwischen.core.dice import Dice
 from dazwischen.games.jarnac import intents as do
+from dazwischen.games.jarnac.duties import Timing
 from dazwischen.games.jarnac.game import GAME
 from dazwischen.games.jarnac.options import Options
 from dazwischen.games.jarnac.ruleset import ruleset
@@ -20,6 +25,7 @@ from tests.bots.jarnac.driver import SMALL, done
 
 TEAMS = Options(teams=(2, 1))
 CHALLENGE = Options(judging="challenge")
+STRICT = Options(variant="professional", judging="challenge")
 
 
 def asked(
@@ -98,16 +104,58 @@ def test_meister_objects_to_wrong_words_and_to_no_others() -> None:
     assert wants(right, 2, "meister") is None
 
 
-def test_lower_strengths_seldom_object_and_only_to_what_they_do_not_know() -> None:
+def test_meister_knows_that_a_word_may_not_become_a_form_of_itself() -> None:
+    state = table((("TAL",), ("MAU",)), ("SEN", "T"), STRICT)
+    assert wants(done(state, do.Lay(seat=1, word="TALS", row=1)), 2, "meister") == do.Object(seat=2)
+    assert wants(done(state, do.Lay(seat=1, word="LAST", row=1)), 2, "meister") is None
+
+
+@pytest.mark.parametrize("name", ["leicht", "mittel", "stark", "meister", "leicht@1000"])
+def test_whoever_is_waited_for_answers_in_time(name: str) -> None:
+    state = replace(table((("REST",), ("MAU",)), ("ENX", "T"), CHALLENGE), patient=True)
+    wrong = done(state, do.Lay(seat=1, word="XERSTEN", row=1))
+    right = done(state, do.Lay(seat=1, word="RESTEN", row=1))
+    assert wants(right, 1, name) is None, "the layer waits"
+    for seed in range(50):
+        for laid, answer in ((wrong, do.Object(seat=2)), (right, do.Accept(seat=2))):
+            bot = make(CHALLENGE, 2, strength(name))
+            noticed = bot.notice(Dice(seed), own=False)
+            bot.see(GAME.view(laid, 2), noticed)
+            action = bot.act(noticed, Dice(seed))
+            assert action is not None
+            assert action.intent == answer
+            assert 200 < noticed + action.delay < Timing().doubt
+
+
+NONSENSE = ["XYZ", "TERN", "RABZ", "LOMPE", "STRAKEN", "BUNZEN", "GRALPEN", "EIRTNU", "QUADEL"]
+
+
+def test_each_strength_sees_through_nonsense_but_beginners_not_always() -> None:
     rules = ruleset(CHALLENGE)
-    for level, most in ((Level.LEICHT, 0), (Level.MITTEL, 0.05), (Level.STARK, 0.2)):
-        objected = [
-            doubt.objects(rules, level, "XYZ", Dice(seed), known=False) for seed in range(500)
+    wrong = [word for word in NONSENSE if not rules.lexicon.is_standard(word)]
+    assert len(wrong) >= 6
+    for level in (Level.MITTEL, Level.STARK, Level.MEISTER):
+        assert all(doubt.objects(rules, level, (w, ""), Dice(1), known=False) for w in wrong)
+    made = ["".join(letters) for letters in permutations("XQRTE")]
+    seen = [doubt.objects(rules, Level.LEICHT, (w, ""), Dice(1), known=False) for w in made]
+    assert 0.6 * len(made) < sum(seen) < 0.95 * len(made)
+    again = [doubt.objects(rules, Level.LEICHT, (w, ""), Dice(2), known=False) for w in made]
+    assert again == seen, "to ask often is no way around it"
+
+
+@pytest.mark.parametrize("options", [CHALLENGE, STRICT], ids=["standard", "professional"])
+def test_right_words_are_seldom_objected_to(options: Options) -> None:
+    """Known ones never, and others less where it costs a letter."""
+    rules = ruleset(options)
+    most = 0.03 if rules.professional else 0.09
+    for level in Level:
+        unknown = [
+            doubt.objects(rules, level, ("BERSTEN", ""), Dice(seed), known=False)
+            for seed in range(1000)
         ]
-        assert sum(objected) <= most * 500
-        assert bool(most) == any(objected)
+        assert sum(unknown) <= most * 1000
         assert not any(
-            doubt.objects(rules, level, "REST", Dice(seed), known=True) for seed in range(100)
+            doubt.objects(rules, level, ("REST", ""), Dice(seed), known=True) for seed in range(100)
         )
 
 
@@ -157,3 +205,11 @@ def test_noticing_takes_a_few_hundred_milliseconds() -> None:
     assert min(times) >= 150
     assert max(times) <= 1_200
     assert bot.notice(Dice(1), own=True) < bot.notice(Dice(1), own=False)
+
+
+def test_what_it_falls_back_on_is_read_ahead() -> None:
+    registry.read_ahead("jarnac", Options(), ["meister"])
+    before = vocabulary._mastery.cache_info().misses
+    mastery(ruleset(Options()), Level.MITTEL)
+    mastery(ruleset(Options()), Level.MEISTER)
+    assert vocabulary._mastery.cache_info().misses == before

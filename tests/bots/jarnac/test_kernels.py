@@ -50,7 +50,9 @@ def known(kernels: dict[str, ModuleType], spelt: list[str], *, strict: bool) -> 
     )
 
 
-def margins(kernels: dict[str, ModuleType], spelt: list[str], *, strict: bool) -> list[int]:
+def margins(
+    kernels: dict[str, ModuleType], spelt: list[str], *, strict: bool, hard: bool
+) -> list[int]:
     """Of some playouts, with the work that they took."""
     lore = known(kernels, spelt, strict=strict)
     start = kernels["position"].Position(lore)
@@ -58,7 +60,9 @@ def margins(kernels: dict[str, ModuleType], spelt: list[str], *, strict: bool) -
     start.letters[at.BAG : at.BAG + len(tiles)] = tiles
     start.numbers[at.HIGH] = len(tiles)
     start.numbers[at.SAFE] = start.numbers[at.SIDE + at.SAFE] = 9
-    judge = kernels["judgement"].Judgement(lore, 20 * at.POINT, 10 * at.POINT)
+    judge = kernels["judgement"].Judgement(
+        lore, 20 * at.POINT, 10 * at.POINT, 3 + hard, 1 + hard, append=not hard
+    )
     poor = array("I", range(0, 32 * at.LETTERS, at.LETTERS))
     run = kernels["playouts"].Playouts(start, judge, poor, 2400, 2, professional=strict)
     found = [run.play(seed, seed % 2, 0, at.DRAW, 0, 0, 0) for seed in range(4)]
@@ -67,10 +71,11 @@ def margins(kernels: dict[str, ModuleType], spelt: list[str], *, strict: bool) -
 
 def test_playouts_are_the_same_uncompiled() -> None:
     spelt = vocabulary(3000)
-    expected = [margins(COMPILED, spelt, strict=strict) for strict in (False, True)]
+    games = [(strict, hard) for strict in (False, True) for hard in (False, True)]
+    expected = [margins(COMPILED, spelt, strict=strict, hard=hard) for strict, hard in games]
     with uncompiled() as pure:
         assert str(pure["playouts"].__file__).endswith(".py")
-        assert [margins(pure, spelt, strict=strict) for strict in (False, True)] == expected
+        assert [margins(pure, spelt, strict=s, hard=hard) for s, hard in games] == expected
 
 
 def test_growth_is_what_a_dictionary_of_sorted_letters_says() -> None:

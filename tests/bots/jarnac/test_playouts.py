@@ -1,6 +1,7 @@
 """Playouts against the engine: the same judgement on the same letters makes the same game."""
 
 from array import array
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from dazwischen.games.jarnac.state import JARNAC, State
 from dazwischen.lexicon.index import ALPHABET
 from tests.bots.jarnac.boards import seen, words
 from tests.bots.jarnac.driver import begun, done
+from tests.bots.jarnac.test_endgame import HARDSHIPS
 
 
 class Letters:
@@ -37,7 +39,7 @@ class Letters:
 
 def engine(state: State, known: Mastery, bag: Letters) -> State:
     """The game as the engine plays it, if both sides do what the judgement says."""
-    judge, first = judgement(known), state.side
+    judge, first = judgement(known, state.rules), state.side
     while not state.ended:
         seat, now = state.captains[state.side - 1], position(known, seen(state))
         if state.phase == JARNAC and judge.search(now, MINE, THEIRS) and judge.best > 0:
@@ -60,13 +62,27 @@ def engine(state: State, known: Mastery, bag: Letters) -> State:
 @pytest.mark.parametrize("level", [Level.LEICHT, Level.STARK, Level.MEISTER])
 @pytest.mark.parametrize("jarnacs", [1, 2])
 def test_a_playout_is_the_game_that_the_engine_plays(level: Level, jarnacs: int) -> None:
-    options = Options(jarnacs=1 if jarnacs == 1 else 2, handicap=(9, 8))
+    compare(level, Options(jarnacs=1 if jarnacs == 1 else 2, handicap=(9, 8)))
+
+
+@pytest.mark.parametrize("hard", HARDSHIPS, ids="+".join)
+def test_a_playout_keeps_to_what_was_agreed(hard: dict[str, Any]) -> None:
+    """K-PRO-8: the engine takes every word of it, and nothing better was left out."""
+    compare(Level.STARK, Options(**hard))
+
+
+def compare(level: Level, options: Options) -> None:
     known = words(level, options)
     for seed in range(12):
         state = replace(begun(options, seed), named=True)
         side, start = state.side, position(known, seen(state))
         playouts = Playouts(
-            start, judgement(known), known.poor, at.NEVER, jarnacs, professional=False
+            start,
+            judgement(known, state.rules),
+            known.poor,
+            at.NEVER,
+            state.rules.limit,
+            professional=False,
         )
         margin = playouts.play(seed, MINE, 0, at.DRAW, 0, 0, 0)
         ended = engine(state, known, Letters(start, seed))
@@ -85,8 +101,9 @@ def test_professional_words_do_not_become_forms_of_their_own_entry() -> None:
 
 def test_the_same_seed_is_the_same_playout() -> None:
     known = words(Level.STARK)
-    start = position(known, seen(begun(Options(), 1)))
-    playouts = Playouts(start, judgement(known), known.poor, at.NEVER, 2, professional=False)
+    state = begun(Options(), 1)
+    start, judge = position(known, seen(state)), judgement(known, state.rules)
+    playouts = Playouts(start, judge, known.poor, at.NEVER, 2, professional=False)
     margins = [playouts.play(seed, MINE, 0, at.DRAW, 0, 0, 0) for seed in range(40)]
     assert margins == [playouts.play(seed, MINE, 0, at.DRAW, 0, 0, 0) for seed in range(40)]
     assert len(set(margins)) > 20
@@ -111,6 +128,6 @@ def _count(now: Position) -> "array[int]":
     found = array("i", [0] * at.LETTERS)
     for place in range(now.numbers[at.LOW], now.numbers[at.HIGH]):
         found[now.letters[at.BAG + place]] += 1
-    for place in range(at.BAG):
+    for place in range(at.SPELT):
         found[place % at.LETTERS] += now.letters[place]
     return found

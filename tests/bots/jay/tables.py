@@ -9,7 +9,7 @@ from dazwischen.bots.strength import LEVELS
 from dazwischen.cards.decks import Edition
 from dazwischen.cards.effects import ReservesWhenThrown, ThrownOn
 from dazwischen.cards.figures import Kind, Rank
-from dazwischen.games.jay.options import Announce, Faults, Options, Shuffle
+from dazwischen.games.jay.options import Announce, Decks, Faults, Options, Shuffle
 from dazwischen.table.steps import Refusal, Step
 from dazwischen.table.table import Table
 from tests.games.jay.adapter import possible
@@ -27,6 +27,9 @@ def any_options(chance: Random) -> Options:
             announce=chance.choice(get_args(Announce)),
             shuffle=chance.choice(get_args(Shuffle)),
             colours=chance.randint(2, 4),
+            decks=chance.choice(get_args(Decks)),
+            hand=chance.choice((0, 0, 0, 4, 9)),
+            opener=chance.randint(0, 2),
             figures=(GRAF,) if chance.random() < 0.2 else (),
             rounds=2 if chance.random() < 0.1 else 1,
         )

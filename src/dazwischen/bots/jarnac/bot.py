@@ -1,16 +1,21 @@
 """An opponent at Jarnac: sees its seat's view, answers like somebody who sits there."""
 
-from dazwischen.bots.jarnac import doubt, pace, team
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dazwischen.bots.jarnac import doubt, pace, playing_on, team
 from dazwischen.bots.jarnac.careful import Careful
 from dazwischen.bots.jarnac.greedy import Greedy
 from dazwischen.bots.jarnac.mind import Mind
 from dazwischen.bots.jarnac.novice import Novice
 from dazwischen.bots.jarnac.patient import Patient
-from dazwischen.bots.jarnac.scene import DRAW, LAY, Move, scene
+from dazwischen.bots.jarnac.scene import DRAW, LAY, OBJECT, Move, Scene, scene
 from dazwischen.bots.jarnac.simulator import BUDGET, Simulator
 from dazwischen.bots.jarnac.vocabulary import mastery
-from dazwischen.bots.protocol import Action, Bot
-from dazwischen.bots.strength import Level, Strength
+from dazwischen.bots.protocol import Action, Bot, Pondering
+from dazwischen.bots.strength import Level, Strength, strength
 from dazwischen.core.dice import Dice
 from dazwischen.games.jarnac import intents as do
 from dazwischen.games.jarnac.options import Options
@@ -24,7 +29,31 @@ def make(
 ) -> Bot[View, do.JarnacIntent]:
     """`budget` is how much work `meister` puts into a decision."""
     rules = ruleset(options)
+    if strength.thinking is Level.MEISTER:
+        # What it falls back on is there when it is needed, and nobody has time to wait for it.
+        mastery(rules, Level.MITTEL)
     return JarnacBot(rules, seat, strength, _mind(rules, strength.thinking, budget))
+
+
+PATIENCE: Final = 5000
+"""Milliseconds for which `meister` waits to be told what its simulation says, which takes up to a
+second."""
+
+
+class Task(Struct, frozen=True):
+    """A copy of the bot can answer: it remembers nothing but what it saw last."""
+
+    seat: int
+    strength: str
+    view: View
+    now: int
+    dice: int
+
+
+def worked_out(options: Options, task: Task) -> Action[do.JarnacIntent] | None:
+    bot = make(options, task.seat, strength(task.strength))
+    bot.see(task.view, task.now)
+    return bot.act(task.now, Dice.rolled(task.dice))
 
 
 def _mind(rules: Ruleset, level: Level, budget: int) -> Mind:
@@ -37,9 +66,9 @@ def _mind(rules: Ruleset, level: Level, budget: int) -> Mind:
         case _ if rules.solo:
             return Patient(words)
         case Level.STARK:
-            return Careful(words)
+            return Careful(words, rules)
         case _:
-            return Simulator(words, budget)
+            return Simulator(words, rules, budget)
 
 
 class JarnacBot:
@@ -49,15 +78,37 @@ class JarnacBot:
         self._side = rules.side_of(seat)
         self._strength = strength
         self._mind = mind
-        self.ponders = strength.thinking == Level.MEISTER
-        """A simulation takes up to a second."""
         self._view: View | None = None
 
     def notice(self, dice: Dice, *, own: bool) -> int:
-        return pace.notice(self._strength.hand, dice, own=own)
+        slowed = self._strength.slowed(pace.notice(self._strength.hand, dice, own=own))
+        return min(slowed, pace.NOTICED_BY)
 
     def see(self, view: View, at: int) -> None:  # noqa: ARG002 - letters do not run away
         self._view = view
+
+    def ponder(
+        self, now: int, dice: Dice
+    ) -> Action[do.JarnacIntent] | Pondering[do.JarnacIntent] | None:
+        view = self._view
+        if self._strength.thinking != Level.MEISTER or view is None or not self._is_asked(view):
+            return self.act(now, dice)
+        time = pace.left(view, self._side, now)
+        patience = PATIENCE if time is None else min(PATIENCE, time // 2)
+        task = Task(self._seat, str(self._strength), view, now, dice.at)
+        weaker = replace(self._strength, thinking=Level.MITTEL)
+
+        def simpler() -> Action[do.JarnacIntent] | None:
+            bot = JarnacBot(self._rules, self._seat, weaker, _mind(self._rules, Level.MITTEL, 0))
+            bot.see(view, now)
+            return bot.act(now, dice)
+
+        return Pondering(task, lambda action: action, simpler, patience)
+
+    def _is_asked(self, view: View) -> bool:
+        """Whether there is a move to look for; a doubted word is only looked up."""
+        running = view.phase not in (WAITING, OVER)
+        return running and view.move == self._side and not view.held
 
     def act(self, now: int, dice: Dice) -> Action[do.JarnacIntent] | None:
         view = self._view
@@ -65,11 +116,10 @@ class JarnacBot:
             return None
         time = pace.left(view, self._side, now)
         if view.may.object and time != 0 and self._objects(view, dice):
-            return self._soon(do.Object(seat=self._seat), LAY, time, dice)
-        if view.phase == OVER:
-            accepts = view.may.accept
-            return self._soon(do.Accept(seat=self._seat), DRAW, None, dice) if accepts else None
-        if view.move != self._side:
+            return self._answer(do.Object(seat=self._seat), OBJECT, time, dice)
+        if view.may.accept:
+            return self._answer(do.Accept(seat=self._seat), DRAW, None, dice)
+        if view.phase == OVER or view.move != self._side or view.held:
             return None
         captain = view.sides[self._side - 1].captain == self._seat
         if time == 0:
@@ -79,11 +129,11 @@ class JarnacBot:
     def _objects(self, view: View, dice: Dice) -> bool:
         level, word = self._strength.thinking, view.laid
         known = mastery(self._rules, level).knows(word)
-        return doubt.objects(self._rules, level, word, dice, known=known)
+        return doubt.objects(self._rules, level, (word, view.old), dice, known=known)
 
     def _move(self, view: View, time: int | None, dice: Dice) -> Action[do.JarnacIntent]:
         now = scene(self._rules, view, self._side)
-        move = self._mind.choose(now, dice)
+        move = self._choose(now, dice)
         if view.may.confirm:
             made = view.proposals
             seat = team.better(now, move, made, lambda other: self._mind.rate(now, other))
@@ -91,18 +141,30 @@ class JarnacBot:
                 return self._soon(do.Confirm(seat=self._seat, of=seat), LAY, time, dice)
         return self._soon(self._intent(move), move.what, time, dice)
 
+    def _choose(self, now: Scene, dice: Dice) -> Move:
+        words = mastery(self._rules, self._strength.thinking)
+        return playing_on.rather(words, now, self._mind.choose(now, dice))
+
     def _propose(self, view: View, time: int | None, dice: Dice) -> Action[do.JarnacIntent] | None:
-        move = self._mind.choose(scene(self._rules, view, self._side), dice)
+        move = self._choose(scene(self._rules, view, self._side), dice)
         made = team.proposal(self._seat, move, view.proposals)
         if made is None:
             return None
         intent = do.Propose(seat=self._seat, what=made.what, row=made.row, word=made.word)
         return self._soon(intent, move.what, time, dice)
 
+    def _answer(
+        self, intent: do.JarnacIntent, what: str, time: int | None, dice: Dice
+    ) -> Action[do.JarnacIntent]:
+        """The other side waits for it, and not for ever."""
+        answer = self._soon(intent, what, time, dice)
+        return Action(intent, min(answer.delay, pace.ANSWERED_BY))
+
     def _soon(
         self, intent: do.JarnacIntent, what: str, time: int | None, dice: Dice
     ) -> Action[do.JarnacIntent]:
-        return Action(intent, pace.within(pace.delay(self._strength.hand, what, dice), time))
+        delay = self._strength.slowed(pace.delay(self._strength.hand, what, dice))
+        return Action(intent, pace.within(delay, time))
 
     def _intent(self, move: Move) -> do.JarnacIntent:
         seat = self._seat

@@ -11,6 +11,7 @@ from dazwischen.bots.jarnac.table import position
 from dazwischen.bots.jarnac.vocabulary import Mastery
 from dazwischen.bots.jarnac.weighing import lays, rated, takes
 from dazwischen.core.dice import Dice
+from dazwischen.games.jarnac.ruleset import Ruleset
 
 LETTER: Final = 20 * at.POINT
 """What a loose letter is worth, ..."""
@@ -20,14 +21,17 @@ POOR: Final = 2800
 """What three letters have to be like to be given back."""
 
 
-def judgement(mastery: Mastery) -> Judgement:
-    return Judgement(mastery.knowledge, LETTER, ROW)
+def judgement(mastery: Mastery, rules: Ruleset) -> Judgement:
+    """By what was agreed: where no word grows by a single letter, rows are worth their points."""
+    known = mastery.knowledge if rules.fewest == 1 else mastery.settled
+    append = not rules.options.no_append
+    return Judgement(known, LETTER, ROW, rules.shortest, rules.fewest, append=append)
 
 
 class Careful:
-    def __init__(self, mastery: Mastery) -> None:
+    def __init__(self, mastery: Mastery, rules: Ruleset) -> None:
         self._mastery = mastery
-        self._judgement = judgement(mastery)
+        self._judgement = judgement(mastery, rules)
 
     def choose(self, scene: Scene, dice: Dice) -> Move:  # noqa: ARG002 - it leaves nothing to chance
         mastery, judge, now = self._mastery, self._judgement, position(self._mastery, scene)

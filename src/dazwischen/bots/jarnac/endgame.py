@@ -21,12 +21,13 @@ POSITIONS: Final = 6_000
 
 class Stage(Struct, frozen=True):
     """Who is at move; whether it may still call Jarnac after so many; at a last Jarnac (K-PRO-4)
-    the length to beat."""
+    the length to beat, until the first word is taken and for every word."""
 
     side: int
     calling: bool
     taken: int = 0
     beat: int = 0
+    longer: int = 0
 
 
 class TooLarge(Exception):
@@ -93,7 +94,7 @@ class Endgame:
         side = stage.side
         if stage.calling:
             for value, row, word, length in self._judge.plays(now, side, 1 - side):
-                if row >= 0 or length > stage.beat:
+                if row >= 0 or length > stage.longer:
                     found.append((value, (at.TAKE, row, word, length)))
         if not stage.beat:
             for value, row, word, length in self._judge.plays(now, side, side):
@@ -113,7 +114,8 @@ class Endgame:
         if what == at.TAKE:
             then.take(side, row, word, length)
             taken = stage.taken + 1
-            following = Stage(side, taken < self._limit, taken)
+            calling = taken < self._limit
+            following = Stage(side, calling, taken, longer=stage.longer if calling else 0)
         else:
             new = row < 0
             then.lay(side, then.free(side) if new else row, word, length)
@@ -122,8 +124,8 @@ class Endgame:
                 return then, following
         if then.numbers[side * at.SIDE + at.FILLED] < at.ROWS:
             return then, following
-        if self._last and not stage.beat:
-            return then, Stage(1 - side, calling=True, beat=length)
+        if self._last and not stage.longer:
+            return then, Stage(1 - side, calling=True, beat=length, longer=length)
         return then, None
 
 

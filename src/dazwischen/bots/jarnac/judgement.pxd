@@ -9,7 +9,8 @@ cimport trie_numbers as trie
 
 cdef class Judgement:
     cdef readonly Knowledge known
-    cdef readonly int letter, row, best, play_row, play_word, play_length
+    cdef readonly int letter, row, shortest, fewest, best, play_row, play_word, play_length
+    cdef readonly bint append
     cdef public long long work
     cdef number[::1] hits
     cdef byte[::1] have, none
@@ -39,6 +40,9 @@ cdef class Judgement:
         base=int, word_before=int, before=int, place=int, word=int, family=int, length=int,
         letters=int, value=int)
     cdef void _weigh(self, Position now, int side, int of, int row, int old, int count) noexcept
+
+    @cython.locals(old=int, spelt=int, first=int, start=int, same=int)
+    cdef bint _may_lie(self, Position now, int of, int row, int word, int length) noexcept
 
     @cython.locals(length=int, points=int, drawn=int, family=int)
     cdef int _base(self, Position now, int side, int of, int row) noexcept

@@ -17,14 +17,28 @@ from dazwischen.lexicon import trie_layout as trie
 
 class Judgement:
     """`letter` and `row` are what a loose letter and a free row are worth, in the units of worth.
+    New words have at least `shortest` letters, changes add at least `fewest`, and unless `append`
+    they do more than put letters before or behind a word: K-PRO-8.
 
     The best play found last stands in `best`, `play_row`, `play_word` and `play_length`.
     """
 
-    def __init__(self, known: Knowledge, letter: int, row: int) -> None:
+    def __init__(
+        self,
+        known: Knowledge,
+        letter: int,
+        row: int,
+        shortest: int = 0,
+        fewest: int = 1,
+        *,
+        append: bool = True,
+    ) -> None:
         self.known = known
         self.letter = letter
         self.row = row
+        self.shortest = shortest
+        self.fewest = fewest
+        self.append = append
         self.work = 0
         """Counts what was looked at, so that thinking can be measured without a clock."""
         self.hits = array("I", bytes(4 * max(1, len(known.order))))
@@ -41,6 +55,8 @@ class Judgement:
     def grow(self, now: Position, side: int) -> bool:
         """The best growth of a row by one letter."""
         self.best = -at.NEVER
+        if self.fewest > 1:
+            return False
         held = now.numbers[side * at.SIDE + at.HELD]
         for row in range(at.ROWS):
             family = now.numbers[side * at.SIDE + at.FAMILY + row]
@@ -64,7 +80,7 @@ class Judgement:
         first = self.known.nodes[bigger * trie.NODE + trie.FIRST]
         for place in range(first, self.known.nodes[bigger * trie.NODE + trie.LAST]):
             word = self.known.order[place]
-            if self.known.free_to(old, word):
+            if self.known.free_to(old, word) and self._may_lie(now, side, row, word, length):
                 self._note(value, row, word, length)
                 return
 
@@ -122,7 +138,7 @@ class Judgement:
         for place in range(count):
             word = self.hits[place] & trie.NUMBER
             family = self.known.families[word]
-            if family == before and not self.known.strict:
+            if family == before and not self.known.strict and self.append:
                 continue
             length = self.hits[place] >> trie.LENGTH
             letters = (length - old) * self.letter
@@ -136,9 +152,30 @@ class Judgement:
             before = family
             if not self.known.free_to(word_before, word):
                 continue
+            if not self._may_lie(now, of, row, word, length):
+                continue
             if self.found is not None:
                 self.found.append((value, row, word, length))
             self._note(value, row, word, length)
+
+    def _may_lie(self, now: Position, of: int, row: int, word: int, length: int) -> bool:
+        """K-PRO-8, for a new word (row -1) or one that is made from a row of that side's."""
+        if row < 0:
+            return length >= self.shortest
+        old = now.numbers[of * at.SIDE + at.LENGTH + row]
+        if length - old < self.fewest:
+            return False
+        if self.append:
+            return True
+        spelt = at.SPELT + (of * at.ROWS + row) * at.CELLS
+        first = self.known.places[length] + word * length
+        for start in range(first, first + length - old + 1):
+            same = 0
+            while same < old and self.known.codes[start + same] == now.letters[spelt + same]:
+                same += 1
+            if same == old:
+                return False
+        return True
 
     def _base(self, now: Position, side: int, of: int, row: int) -> int:
         """What a play brings before its word counts: the letter drawn for it, the points that the

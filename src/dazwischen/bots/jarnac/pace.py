@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dazwischen.bots.jarnac.scene import DRAW, EXCHANGE, PASS
+from dazwischen.bots.jarnac.scene import DRAW, EXCHANGE, OBJECT, PASS
 from dazwischen.bots.strength import Level
 from dazwischen.core.dice import Dice
 from dazwischen.games.jarnac.view import View
@@ -20,8 +20,11 @@ THOUGHT: Final = {
     Level.MEISTER: (1000, 2000),
 }
 """Milliseconds for a word; looking once more before a pass takes as long."""
-HAND: Final = {DRAW: 0.3, EXCHANGE: 0.6, PASS: 0.8}
-"""What needs less thought, as a share of it."""
+HAND: Final = {DRAW: 0.3, EXCHANGE: 0.6, PASS: 0.8, OBJECT: 0.5}
+"""What needs less thought, as a share of it; objections have to come in time."""
+NOTICED_BY: Final = 1500
+ANSWERED_BY: Final = 3000
+"""However much time a bot was told to take, it objects in time: within the table's five seconds."""
 RESERVE: Final = 4
 """Of the time that is left, at most this part is used for one action."""
 
@@ -48,7 +51,7 @@ def left(view: View, side: int, now: int) -> int | None:
     if options.clock:
         limits.append(options.clock * 1000 - view.sides[side - 1].used - running)
     if options.thinking and side == view.move:
-        limits.append(options.thinking * 1000 - running)
+        limits.append(options.thinking * 1000 - view.thought - running)
     return max(0, min(limits)) if limits else None
 
 

@@ -44,10 +44,14 @@ RACK: Final = 0
 """How often each letter lies in a side's rack, ..."""
 ROW: Final = 64
 """... and on each of its rows."""
-BAG: Final = 576
+SPELT: Final = 576
+"""The letters of the word on each row as it is spelt, in as many places as a word can have: what
+may be laid on it can depend on that (K-PRO-8)."""
+CELLS: Final = 9
+BAG: Final = 720
 """The letters in the bag, in the order in which they will come: one side draws from the front and
 the other from the back, so that what one draws does not change with what the other does."""
-BYTES: Final = 736
+BYTES: Final = 880
 
 LAY: Final = 1
 TAKE: Final = 2

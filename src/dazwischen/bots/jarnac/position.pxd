@@ -45,5 +45,5 @@ cdef class Position:
     @cython.locals(base=int, length=int, start=int, letter=int)
     cdef void _lift(self, int side, int row) noexcept
 
-    @cython.locals(base=int, start=int, first=int, place=int, letter=int)
+    @cython.locals(base=int, start=int, first=int, spelt=int, place=int, letter=int)
     cdef void _put(self, int of, int side, int row, int word, int length) noexcept

@@ -72,7 +72,11 @@ class Position:
         self.numbers[side * at.SIDE + at.LOOSE] -= 1
 
     def give_back(self, side: int, letter: int) -> None:
-        """From the rack to a place of the bag that chance chooses. K-TURN-1: after the draw."""
+        """From the rack to a place of the bag that chance chooses.
+
+        Playouts draw first, other than K-TURN-1: from a bag with plenty of letters one's own hardly
+        ever come again.
+        """
         self.drop(side, letter)
         if side == 0:
             self.numbers[at.LOW] -= 1
@@ -123,10 +127,12 @@ class Position:
         base = side * at.SIDE
         start = at.ROW + (side * at.ROWS + row) * at.LETTERS
         first = self.known.places[length] + word * length
+        spelt = at.SPELT + (side * at.ROWS + row) * at.CELLS - first
         for place in range(first, first + length):
             letter = self.known.codes[place]
             self.drop(of, letter)
             self.letters[start + letter] += 1
+            self.letters[spelt + place] = letter
         self.numbers[base + at.FAMILY + row] = self.known.families[word]
         self.numbers[base + at.WORD + row] = word + 1
         self.numbers[base + at.LENGTH + row] = length

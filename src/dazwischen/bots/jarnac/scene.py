@@ -18,6 +18,7 @@ JARNAC_CALL: Final = "jarnac"
 PASS: Final = "pass"  # noqa: S105 - nobody's password
 EXCHANGE: Final = "exchange"
 DRAW: Final = "draw"
+OBJECT: Final = "object"
 
 
 class Move(Struct, frozen=True):
@@ -65,7 +66,9 @@ class Scene(Struct, frozen=True):
     """Whether a word of the other side can be taken now."""
     taken: int
     beat: int
-    """At a last Jarnac, the length that a new word has to beat."""
+    """At a last Jarnac that nobody has called yet, the length that a new word has to beat."""
+    longer: int
+    """The same as long as words are taken at it: K-PRO-4."""
     exchange: bool
     passed: bool
     """Whether the other side has just passed with an empty bag: K-END-2."""
@@ -85,6 +88,7 @@ def scene(rules: Ruleset, view: View, side: int) -> Scene:
         calls=view.phase == JARNAC and mine.free > 0,
         taken=view.taken,
         beat=view.beat,
+        longer=view.longer,
         exchange=view.may.exchange,
         passed=view.phase == JARNAC and not view.bag and not view.beat,
     )

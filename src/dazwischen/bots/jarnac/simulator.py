@@ -16,6 +16,7 @@ from dazwischen.bots.jarnac.table import MINE, position
 from dazwischen.bots.jarnac.vocabulary import Mastery
 from dazwischen.bots.jarnac.weighing import FORGOING, PASSING, Option, lays, openings, rated, takes
 from dazwischen.core.dice import Dice
+from dazwischen.games.jarnac.ruleset import Ruleset
 
 BUDGET: Final = 20_000_000
 """Work of the kernels for one decision: about a second."""
@@ -26,9 +27,9 @@ SWING: Final = 25.0
 
 
 class Simulator:
-    def __init__(self, mastery: Mastery, budget: int = BUDGET) -> None:
+    def __init__(self, mastery: Mastery, rules: Ruleset, budget: int = BUDGET) -> None:
         self._mastery = mastery
-        self._judgement = judgement(mastery)
+        self._judgement = judgement(mastery, rules)
         self._budget = budget
 
     def choose(self, scene: Scene, dice: Dice) -> Move:
@@ -54,7 +55,9 @@ class Simulator:
             last=rules.professional,
             most=max(1, POSITIONS * self._budget // BUDGET),
         )
-        stage = Stage(MINE, calling=scene.calls, taken=scene.taken, beat=scene.beat)
+        stage = Stage(
+            MINE, calling=scene.calls, taken=scene.taken, beat=scene.beat, longer=scene.longer
+        )
         try:
             what, row, word, _ = endgame.best(start, stage)
         except TooLarge:

@@ -27,8 +27,9 @@ def _put(mastery: Mastery, made: Position, half: Half, side: int) -> None:
         made.numbers[base + at.FAMILY + row] = family
         made.numbers[base + at.WORD + row] = mastery.number(word, family) if family else 0
         made.numbers[base + at.LENGTH + row] = len(word)
-        for letter in codes(word):
+        for place, letter in enumerate(codes(word)):
             made.letters[at.ROW + (side * at.ROWS + row) * at.LETTERS + letter] += 1
+            made.letters[at.SPELT + (side * at.ROWS + row) * at.CELLS + place] = letter
     for letter in codes(half.seen):
         made.hold(side, letter)
     made.numbers[base + at.SCORE] = half.score

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from dazwischen.bots.jarnac.ending import loses
 from dazwischen.bots.jarnac.scene import DRAW, JARNAC_CALL, LAY, Move, Scene
 from dazwischen.core.errors import Rejected
 from dazwischen.games.jarnac.rules_word import fits, valid
@@ -32,11 +33,11 @@ def possible(scene: Scene, move: Move) -> bool:
     elif move.what == JARNAC_CALL and scene.calls:
         half = scene.theirs
         old = half.rows[row - 1] if row else ""
-        open_ = 0 < len(old) < half.safe if row else len(move.word) > scene.beat
+        open_ = 0 < len(old) < half.safe if row else len(move.word) > scene.longer
     else:
         return False
     made = fits(rules, move.word, old, half.rack, ())
-    if not open_ or isinstance(made, Rejected):
+    if not open_ or isinstance(made, Rejected) or loses(scene, move):
         return False
     # Where words lie as claimed, a captain takes his people's word for it.
     return rules.challenge or valid(rules, move.word, old) is None

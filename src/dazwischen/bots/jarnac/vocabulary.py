@@ -2,7 +2,7 @@
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, cached_property
 from typing import Final
 
@@ -43,17 +43,31 @@ class Mastery(Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def knowledge(self) -> Knowledge:
+        return self._knowledge(self._chances)
+
+    @cached_property
+    def settled(self) -> Knowledge:
+        """The same, where no word will grow by a single letter: min_added of K-PRO-8."""
+        return self._knowledge(array("I", bytes(4 * at.LETTERS)))
+
+    def _knowledge(self, chances: Numbers) -> Knowledge:
         index, words = self.index, self.index.words
-        nodes = index.nodes
-        letters, starts, grown = growth.links(nodes)
-        worth = growth.worths(nodes, letters, starts, grown, self._chances)
+        nodes, links = index.nodes, self._links
         entries = (*words.entries, words.strict_entries) if self.strict else None
         return Knowledge(
-            (nodes, index.order, growth.families(nodes, index.order)),
-            (letters, starts, grown, worth),
+            (nodes, index.order, self._families),
+            (*links, growth.worths(nodes, *links, chances)),
             (codes(words.text), index.starts),
             entries,
         )
+
+    @cached_property
+    def _links(self) -> tuple[Numbers, Numbers, Numbers]:
+        return growth.links(self.index.nodes)
+
+    @cached_property
+    def _families(self) -> Numbers:
+        return growth.families(self.index.nodes, self.index.order)
 
     @cached_property
     def poor(self) -> Numbers:
@@ -86,10 +100,13 @@ class Mastery(Struct, frozen=True, eq=False, dict=True):
 
     def number(self, word: str, family: int) -> int:
         """The word's number from 1, or 0 if it is unknown."""
+        numbers = self._members(family)
+        return next((number + 1 for number in numbers if self.index.word(number) == word), 0)
+
+    def _members(self, family: int) -> Iterator[int]:
         nodes, node = self.knowledge.nodes, family * trie.NODE
         places = range(nodes[node + trie.FIRST], nodes[node + trie.LAST])
-        numbers = (self.index.order[place] for place in places)
-        return next((number + 1 for number in numbers if self.index.word(number) == word), 0)
+        return (self.index.order[place] for place in places)
 
     @property
     def _chances(self) -> Numbers:

@@ -32,7 +32,7 @@ DRAWING = Option(0, Move(DRAW), (at.DRAW, 0, 0, 0))
 def lays(mastery: Mastery, judge: Judgement, scene: Scene, now: Position) -> list[Option]:
     """Best first; but none that ends the game badly."""
     found = judge.plays(now, MINE, MINE)
-    return _options(mastery, scene.mine.rows, found, LAY, at.LAY)
+    return _options(mastery, scene.mine.rows, found, (LAY, at.LAY))
 
 
 def takes(mastery: Mastery, judge: Judgement, scene: Scene, now: Position) -> list[Option]:
@@ -41,8 +41,8 @@ def takes(mastery: Mastery, judge: Judgement, scene: Scene, now: Position) -> li
     code = at.LAST if scene.beat else at.TAKE
     return [
         option
-        for option in _options(mastery, scene.theirs.rows, found, JARNAC_CALL, code)
-        if option.move.row or len(option.move.word) > scene.beat
+        for option in _options(mastery, scene.theirs.rows, found, (JARNAC_CALL, code))
+        if option.move.row or len(option.move.word) > scene.longer
     ]
 
 
@@ -70,21 +70,33 @@ def _like(one: Move, other: Move) -> bool:
 
 
 def _options(
-    mastery: Mastery, rows: tuple[str, ...], found: list[Code], what: str, code: int
+    mastery: Mastery,
+    rows: tuple[str, ...],
+    found: list[Code],
+    named: tuple[str, int],
 ) -> list[Option]:
-    return sorted(_made(mastery, rows, found, what, code), key=_best_first)
+    return sorted(_made(mastery, rows, found, named), key=_best_first)
 
 
 def _made(
-    mastery: Mastery, rows: tuple[str, ...], found: list[Code], what: str, code: int
+    mastery: Mastery,
+    rows: tuple[str, ...],
+    found: list[Code],
+    named: tuple[str, int],
 ) -> Iterator[Option]:
+    what, code = named
+    made: set[tuple[int, int]] = set()
     for value, row, number, length in found:
-        if value < -at.NEVER:
+        likes = row, mastery.knowledge.families[number]
+        if value < -at.NEVER or likes in made:
             continue
-        word = mastery.index.word(number)
-        # The kernel knows K-PRO-3 for words that the bot knows; others can lie there too.
-        if row < 0 or not mastery.strict or mastery.lexicon.may_become(rows[row], word):
-            yield Option(value, Move(what, row + 1, word), (code, row, number, length))
+        word, old = mastery.index.word(number), rows[row] if row >= 0 else ""
+        if old and mastery.strict and not mastery.lexicon.may_become(old, word):
+            # The kernel knows K-PRO-3 for words that the bot knows, and others can lie there too.
+            continue
+        if not mastery.strict:
+            made.add(likes)
+        yield Option(value, Move(what, row + 1, word), (code, row, number, length))
 
 
 def _best_first(option: Option) -> tuple[int, int, str]:

@@ -1,13 +1,13 @@
 """An opponent for Jay: a person at a fast table, as strong in thinking and in speed as wanted."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
+from dazwischen.bots.jay import foresight
 from dazwischen.bots.jay import tempo as times
 from dazwischen.bots.jay.chores import chore
 from dazwischen.bots.jay.follow import Follower
-from dazwischen.bots.jay.foresight import Foresight
 from dazwischen.bots.jay.greedy import Beginner, Player
-from dazwischen.bots.jay.habits import FUMBLE, HABITS, LATE
+from dazwischen.bots.jay.habits import FUMBLE, HABITS, LATE, patience
 from dazwischen.bots.jay.lore import lore
 from dazwischen.bots.jay.memory import Memory
 from dazwischen.bots.jay.mind import Mind
@@ -15,7 +15,7 @@ from dazwischen.bots.jay.offences import Offences
 from dazwischen.bots.jay.outlook import Outlook
 from dazwischen.bots.jay.planner import Planner
 from dazwischen.bots.jay.slips import wrong
-from dazwischen.bots.protocol import Action
+from dazwischen.bots.protocol import Action, Pondering
 from dazwischen.bots.strength import Level, Strength
 from dazwischen.cards import layout
 from dazwischen.core.dice import Dice
@@ -30,16 +30,27 @@ MINDS: Final[dict[Level, Mind]] = {
     Level.LEICHT: Beginner(),
     Level.MITTEL: Player(),
     Level.STARK: Planner(),
-    Level.MEISTER: Foresight(),
+    Level.MEISTER: Planner(),
 }
+"""`meister` plays out what the planner finds, where there is a choice."""
+PATIENCE: Final = 250
+"""Milliseconds for which `meister` waits to be told what playing out says."""
 GRACE: Final = 800
 """Milliseconds in which somebody may own up to a fault."""
+ENOUGH: Final = 2
+"""Moves from which on there is something to ponder."""
 HURRY: Final = 400
 """Milliseconds left of a count when a bot lays at the latest."""
+
+Meant: TypeAlias = Action[do.JayIntent] | Pondering[do.JayIntent] | None
 
 
 def make(options: Options, seat: int, strength: Strength) -> "JayBot":
     return JayBot(ruleset(options), seat, strength)
+
+
+def worked_out(options: Options, task: foresight.Task) -> foresight.Decision:
+    return foresight.decided(ruleset(options).tables, task)
 
 
 class JayBot:
@@ -48,12 +59,18 @@ class JayBot:
         self._rules = rules
         self._lore = lore(rules)
         self._mind = MINDS[strength.thinking]
+        self._foresees = strength.thinking == Level.MEISTER
         self._habits = HABITS[strength.thinking]
         self._swaps = strength.thinking > Level.LEICHT
-        self._tempo = times.TEMPI[strength.hand]
+        self._tempo = times.tempo(strength)
+        self._patience = patience(strength, rules.options.level)
         self._memory = Memory(rules, seat, self._habits)
         hidden = rules.options.faults == "tournament"
         self._follower = Follower(rules) if hidden else None
+        self._slips_for_nothing = rules.options.faults == "guarded" or (
+            rules.options.faults == "take-back" and rules.changes.plays_on
+        )
+        """Whether a wrong card is back in the hand before anything has happened."""
         self._view: View | None = None
         self._alert = False
         """Whether it was in play, cards in hand, when it looked last."""
@@ -75,6 +92,12 @@ class JayBot:
         self._startled, self._alert = self._alert, bool(view.may.lay)
 
     def act(self, now: int, dice: Dice) -> Action[do.JayIntent] | None:
+        meant = self.ponder(now, dice)
+        if isinstance(meant, Pondering):
+            return meant.then(foresight.decided(self._rules.tables, meant.task))
+        return meant
+
+    def ponder(self, now: int, dice: Dice) -> Meant:
         view = self._view
         if view is None or self._memory.hand_is_moving:
             return None
@@ -84,7 +107,7 @@ class JayBot:
             spoken = isinstance(task, do.CallJay | do.Announce)
             late = LATE if spoken and self._memory.forgets else 0
             return Action(task, late + self._ready(look, dice))
-        return self._object(look, dice) or self._play(look, now, dice) or self._watch(look, now)
+        return self._object(look, dice) or self._play(look, now, dice)
 
     def _object(self, look: Outlook, dice: Dice) -> Action[do.JayIntent] | None:
         """A pause, if somebody has done wrong, it is seen, and nothing better is at hand."""
@@ -105,29 +128,53 @@ class JayBot:
         enough = self._rules.options.edition == "zdj-4.6"
         return GRACE if enough and offences.open(self.seat) else None
 
-    def _play(self, look: Outlook, now: int, dice: Dice) -> Action[do.JayIntent] | None:
+    def _play(self, look: Outlook, now: int, dice: Dice) -> Meant:
         view, top_up = look.view, look.view.may.top_up
-        if view.phase not in RUNNING or top_up is None:
-            return None
+        if view.phase not in RUNNING:
+            return self._watch(look, now)
+        if view.hand and look.counted_out(now + HURRY):
+            return self._choose(look, now, dice, buries=True)
+        if top_up is None:
+            return self._watch(look, now)
         if not view.hand:
             # Drawing nothing over and over helps nobody, except that it reopens the game.
             helps = look.cards_left() or view.phase == REOPENING
-            intent: do.JayIntent | None = do.TopUp(seat=self.seat, count=top_up) if helps else None
-        elif look.counted_out(now + HURRY):
+            more = do.TopUp(seat=self.seat, count=top_up) if helps else None
+            return self._settled(look, more, now, dice)
+        if look.waits and (not look.legal or dice.random() < self._habits.misses):
+            return self._watch(look, now)
+        return self._choose(look, now, dice, buries=False)
+
+    def _choose(self, look: Outlook, now: int, dice: Dice, *, buries: bool) -> Meant:
+        """`buries`: all that is left is to lay a card face down."""
+
+        def simpler() -> Action[do.JayIntent] | None:
+            if not buries:
+                return self._settled(look, self._mind.choose(look, dice), now, dice)
             card = self._mind.buried(look, dice)
-            intent = do.Lay(seat=self.seat, card=card, face_down=True)
-        elif look.waits and (not look.legal or dice.random() < self._habits.misses):
-            intent = None
-        else:
-            intent = self._mind.choose(look, dice)
-        return self._timed(look, intent, now, dice) if intent else None
+            return self._settled(look, do.Lay(seat=self.seat, card=card, face_down=True), now, dice)
+
+        def then(decision: foresight.Decision) -> Action[do.JayIntent] | None:
+            rolled = Dice.rolled(decision.dice)
+            return self._settled(look, moves[decision.move][1], now, rolled)
+
+        moves = foresight.moves(look, buries=buries) if self._foresees else ()
+        if len(moves) < ENOUGH:
+            return simpler()
+        return Pondering(foresight.task(look, moves, dice), then, simpler, PATIENCE)
+
+    def _settled(
+        self, look: Outlook, intent: do.JayIntent | None, now: int, dice: Dice
+    ) -> Action[do.JayIntent] | None:
+        """Whoever does nothing himself looks at the others."""
+        return self._timed(look, intent, now, dice) if intent else self._watch(look, now)
 
     def _timed(
         self, look: Outlook, intent: do.JayIntent, now: int, dice: Dice
     ) -> Action[do.JayIntent]:
         delay = self._delay(look, intent, dice)
         if isinstance(intent, do.Lay) and dice.random() < self._habits.slips:
-            if self._rules.options.faults == "guarded":
+            if self._slips_for_nothing:
                 delay += FUMBLE
             else:
                 intent = wrong(look, dice) or intent
@@ -167,4 +214,4 @@ class JayBot:
         since = self._memory.since
         # The time makes a count at one player another intent than that at the next.
         count = do.Count(seat=self.seat, at=since)
-        return Action(count, max(0, since + self._habits.patience - now))
+        return Action(count, max(0, since + self._patience - now))

@@ -10,7 +10,7 @@ from dazwischen.cards import layout as at
 from dazwischen.games.jay.rules_count import COUNT_OUT
 from dazwischen.games.jay.ruleset import Ruleset
 from dazwischen.games.jay.sight import View
-from dazwischen.games.jay.state import PAUSED, Seen
+from dazwischen.games.jay.state import PAUSED, REOPENING, Seen
 
 
 class Follower:
@@ -23,6 +23,7 @@ class Follower:
         self._round = 0
         self._serial = 0
         self._counts: tuple[int, ...] = ()
+        self._paid: tuple[int, ...] = ()
         self._counting: int | None = None
 
     def see(self, view: View, when: int) -> None:
@@ -31,22 +32,33 @@ class Follower:
             self.flow = laying.fresh(self.rules.players, view.opener)
             self._round, self._serial, self.faults = view.round, 0, 0
             self.offences.begin()
-            self._counts = view.counts
-        for seat, (before, after) in enumerate(zip(self._counts, view.counts, strict=False), 1):
-            if after > before:
-                self.offences.drew(seat, after - before)
+            self._counts, self._paid = view.counts, view.paid
+        self._who_drew(view)
         for place, card in enumerate(view.box):
             if card.serial > self._serial:
                 self._follow(card, view.box[:place], when)
         if view.box:
             self._serial = max(self._serial, view.box[-1].serial)
-        if view.phase == PAUSED:
-            self.offences.settle(view.owes)
-        self._counts, self._counting = view.counts, view.counting
+        if view.phase in (PAUSED, REOPENING):
+            self.offences.settle(view.owes, frozenset(card.serial for card in view.box))
+        self._counts, self._paid, self._counting = view.counts, view.paid, view.counting
         self._who_is_out(view)
+
+    def _who_drew(self, view: View) -> None:
+        """Penalty cards are drawn without a word, everything else is topping up."""
+        nothing_left = not any(view.piles)
+        for seat in range(1, self.rules.players + 1):
+            paid = view.paid[seat - 1] - self._paid[seat - 1]
+            if paid > 0:
+                self.offences.drew(seat, paid, short=nothing_left)
+            elif view.counts[seat - 1] > self._counts[seat - 1]:
+                self.offences.topped_up(seat)
 
     def _follow(self, card: Seen, below: tuple[Seen, ...], when: int) -> None:
         kind = laying.judge(self.rules.tables, self.flow, card.seat, card.figure)
+        void = self.rules.changes.own_follow_up_is_void
+        if void and self.offences.has_open_fault(card.seat):
+            kind = at.FAULT
         if kind != at.FAULT and self._too_late(card, when):
             kind = at.FAULT
         self.offences.laid(card, below, legal=kind != at.FAULT)

@@ -1,8 +1,13 @@
-"""A mind that plays the best moves out to the end of the round, many times, and takes the best."""
+"""Plays the best moves out to the end of the round, many times, and takes the best.
+
+That takes so long that it is a task of its own, which can be worked out in another process.
+"""
 
 from array import array
 from collections.abc import Sequence
 from typing import Final, TypeAlias
+
+from msgspec import Struct
 
 from dazwischen.bots.jay import rollout
 from dazwischen.bots.jay import rollout_layout as at
@@ -23,22 +28,46 @@ MARGIN: Final = 10
 Arrays: TypeAlias = "tuple[Tables, bytearray, bytes, array[int]]"
 
 
-class Foresight:
-    def choose(self, look: Outlook, dice: Dice) -> do.JayIntent | None:
-        return _best(look, valued(look), dice)
+class Task(Struct, frozen=True):
+    """Moves between which to decide, and all there is to know of the position."""
 
-    def buried(self, look: Outlook, dice: Dice) -> int:
-        moves = [
-            (value, intent)
-            for value, intent in valued(look)
-            if isinstance(intent, do.Lay) and intent.face_down
-        ]
-        best = _best(look, moves, dice)
-        return best.card if isinstance(best, do.Lay) else look.view.hand[0]
+    position: bytes
+    unseen: bytes
+    words: bytes
+    moves: tuple[tuple[int, int], ...]
+    """What the planner thinks each is worth, and its number."""
+    dice: int
 
 
-def _best(look: Outlook, moves: Sequence[Valued], dice: Dice) -> do.JayIntent | None:
-    before = arrays(look)
+class Decision(Struct, frozen=True):
+    move: int
+    """Which of the task's."""
+    dice: int
+    """Where the dice are now."""
+
+
+def moves(look: Outlook, *, buries: bool) -> Sequence[Valued]:
+    """All that the seat can do, or only what it can lay face down."""
+    found = valued(look)
+    if not buries:
+        return found
+    return [
+        (value, intent)
+        for value, intent in found
+        if isinstance(intent, do.Lay) and intent.face_down
+    ]
+
+
+def task(look: Outlook, between: Sequence[Valued], dice: Dice) -> Task:
+    _, position, unseen, words = arrays(look)
+    numbered = tuple((value, number_of(intent)) for value, intent in between)
+    return Task(bytes(position), unseen, words.tobytes(), numbered, dice.at)
+
+
+def decided(tables: Tables, task: Task) -> Decision:
+    words = array("Q", task.words)
+    before = tables, bytearray(task.position), task.unseen, words
+    dice, moves = Dice.rolled(task.dice), task.moves
     scores = [0] * len(moves)
     left = sorted(range(len(moves)), key=lambda index: -moves[index][0])
     played = 0
@@ -46,7 +75,7 @@ def _best(look: Outlook, moves: Sequence[Valued], dice: Dice) -> do.JayIntent | 
         left = left[:kept]
         if len(left) < 2:
             break
-        totals = weighed(before, [number_of(moves[i][1]) for i in left], playouts, dice)
+        totals = weighed(before, [moves[i][1] for i in left], playouts, dice)
         played += playouts
         for index, total in zip(left, totals, strict=True):
             scores[index] += total
@@ -54,10 +83,8 @@ def _best(look: Outlook, moves: Sequence[Valued], dice: Dice) -> do.JayIntent | 
         lead = scores[left[0]] - scores[left[1]]
         if lead * lead > CLEAR * CLEAR * played:
             break
-    if not left:
-        return None
     good = [index for index in left if scores[left[0]] - scores[index] <= MARGIN * played]
-    return moves[max(good, key=lambda index: moves[index][0])][1]
+    return Decision(max(good, key=lambda index: moves[index][0]), dice.at)
 
 
 def number_of(intent: do.JayIntent | None) -> int:

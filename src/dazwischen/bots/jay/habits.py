@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from dazwischen.bots.strength import Level
+from dazwischen.bots.strength import Level, Strength
 
 
 class Habits(Struct, frozen=True):
@@ -40,7 +40,16 @@ HABITS: Final = {
         misses=0.0, slips=0.0, forgets=0.0, owns_up=1.0, spots=1.0, caution=200, patience=6000
     ),
 }
+BEGINNERS_LEVEL: Final = 1
+BEGINNERS_PATIENCE: Final = 30_000
+"""Where all are learning, nobody is counted at sooner."""
 LATE: Final = 1500
 """How much later somebody says what he forgot at first."""
 FUMBLE: Final = 900
 """What a wrong card costs that is taken back before it touches the box."""
+
+
+def patience(strength: Strength, level: int) -> int:
+    """Milliseconds that somebody may hesitate; a bot that takes its time gives others theirs."""
+    own = HABITS[strength.thinking].patience
+    return strength.slowed(max(own, BEGINNERS_PATIENCE) if level <= BEGINNERS_LEVEL else own)

@@ -10,7 +10,7 @@ from dazwischen.games.jay.ruleset import Ruleset
 
 class Lore(Struct, frozen=True):
     deck: tuple[int, ...]
-    """Cards of each figure, by its number."""
+    """Cards of each figure in the game, by its number."""
     openers: int
     """A mask of figures that are thrown on pawns and let anybody serve a pawn (the Dame)."""
     bases: int
@@ -23,8 +23,9 @@ class Lore(Struct, frozen=True):
 def lore(rules: Ruleset) -> Lore:
     tables = rules.tables
     deck = [0] * at.FIGURES
+    decks = rules.players if rules.options.decks == "own" else 1
     for card in rules.deck:
-        deck[card] += 1
+        deck[card] += decks
     thrown = bases = hosts = 0
     for figure in range(1, at.FIGURES):
         if rules.pawns >> figure & 1:

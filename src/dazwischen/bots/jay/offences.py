@@ -8,52 +8,69 @@ from dazwischen.games.jay.ruleset import Ruleset
 from dazwischen.games.jay.state import Seen
 
 
+class Debt:
+    """Penalty cards that a seat has yet to draw; `serial` is the fault that they are for, or 0."""
+
+    __slots__ = ("cards", "serial")
+
+    def __init__(self, cards: int, serial: int = 0) -> None:
+        self.cards = cards
+        self.serial = serial
+
+
 class Offences:
     def __init__(self, rules: Ruleset) -> None:
         self._rules = rules
-        self._owed = [0] * (rules.players + 1)
-        self._open: dict[int, int] = {}
-        """The serial of each seat's open fault."""
+        self._debts: list[list[Debt]] = [[] for _ in range(rules.players + 1)]
         self._faults: dict[int, int] = {}
-        """Whose each fault in the box is, by serial."""
+        """Whose each fault since the game was last opened is, by serial."""
         self._grave: list[int] = []
         """The seats of whatever justifies a pause in every edition."""
 
     def begin(self) -> None:
         """A new round."""
-        self._faults.clear()
-        self.settle((0,) * self._rules.players)
+        self.settle((0,) * self._rules.players, frozenset())
 
-    def settle(self, owes: tuple[int, ...]) -> None:
-        """After an interruption everybody knows what is owed, and nothing else is left."""
-        self._owed = [0, *owes]
-        self._open.clear()
+    def settle(self, owes: tuple[int, ...], lying: frozenset[int]) -> None:
+        """After an interruption everybody knows what is owed, and which cards still lie there."""
+        for seat, owed in enumerate(owes, 1):
+            faults = [debt for debt in self._debts[seat] if debt.serial in lying]
+            more = owed - sum(debt.cards for debt in faults)
+            self._debts[seat] = [*faults, Debt(more)] if more > 0 else faults
+        self._faults.clear()
         self._grave.clear()
 
-    def drew(self, seat: int, cards: int) -> None:
-        """Whoever takes fewer cards than owed has topped up instead of drawing: J-FAULT-2."""
-        if cards < self._owed[seat]:
+    def drew(self, seat: int, cards: int, *, short: bool) -> None:
+        """Penalty cards, which pay the oldest debt first; `short`: there were no more."""
+        left = cards
+        for debt in self._debts[seat]:
+            paid = debt.cards if short else min(left, debt.cards)
+            debt.cards -= paid
+            left -= paid
+        self._debts[seat] = [debt for debt in self._debts[seat] if debt.cards]
+
+    def topped_up(self, seat: int) -> None:
+        """Whoever owes penalty cards draws these first: J-FAULT-2."""
+        if self._debts[seat]:
             self._grave.append(seat)
-            return
-        self._owed[seat] = 0
-        self._open.pop(seat, None)
 
     def owed(self, seat: int) -> int:
-        return self._owed[seat]
+        return sum(debt.cards for debt in self._debts[seat])
 
     def has_open_fault(self, seat: int) -> bool:
-        return seat in self._open
+        return any(debt.serial for debt in self._debts[seat])
 
     def is_fault(self, serial: int) -> bool:
         return serial in self._faults
 
     def laid(self, card: Seen, below: tuple[Seen, ...], *, legal: bool) -> None:
         seat = card.seat
-        again = seat in self._open
-        if again or self._owed[seat]:
+        again = self.has_open_fault(seat)
+        if self._debts[seat]:
             self._grave.append(seat)  # J-FAULT-5, J-FAULT-2
         if legal:
-            self._owed[seat] += card.figure == self._rules.traitor
+            if card.figure == self._rules.traitor:
+                self._debts[seat].append(Debt(1))
             return
         misled = self._misled(card, below)
         self._faults[card.serial] = seat
@@ -61,11 +78,12 @@ class Offences:
             return
         if misled:
             self._grave.append(seat)
-        self._owed[seat] += 2
-        self._open[seat] = card.serial
+        self._debts[seat].append(Debt(2, card.serial))
 
     def _misled(self, card: Seen, below: tuple[Seen, ...]) -> bool:
         """J-FAULT-4: another's fault is among the last cards, and this one fits on one of them."""
+        if self._rules.changes.any_fault_misleads:
+            return any(seat != card.seat for seat in self._faults.values())
         last = below[max(0, len(below) - (self._rules.players - 1)) :]
         tables, figure = self._rules.tables, card.figure
         others = any(self._faults.get(other.serial, card.seat) != card.seat for other in last)
@@ -79,4 +97,6 @@ class Offences:
 
     def open(self, me: int) -> bool:
         """Whether another's fault lies open; in edition ZdJ that is enough: J-FAULT-3."""
-        return any(seat != me for seat in self._open)
+        return any(
+            seat != me and self.has_open_fault(seat) for seat in range(1, self._rules.players + 1)
+        )

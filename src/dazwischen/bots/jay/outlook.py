@@ -74,7 +74,7 @@ class Outlook:
         for seen in self.view.box:
             if seen.figure != self.rules.traitor:
                 left[seen.figure] -= 1
-        return left
+        return _few_enough(left)
 
     def contested(self) -> float:
         """How likely it is that somebody else can lay at once, too, without any right."""
@@ -102,6 +102,14 @@ class Outlook:
         counting = self.view.counting
         late = self.must and counting is not None and now >= counting + COUNT_OUT
         return late and self.traitor != at.FAULT
+
+
+def _few_enough(cards: list[int]) -> list[int]:
+    """A deck a person is more than the kernels hold: of each figure its share."""
+    total = sum(cards)
+    if total <= at.MOST_CARDS:
+        return cards
+    return [count * at.MOST_CARDS // total for count in cards]
 
 
 def situation(flow: Flow | None, players: int, out: tuple[int, ...]) -> bytes:

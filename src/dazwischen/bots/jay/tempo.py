@@ -7,8 +7,9 @@ from math import log
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
-from dazwischen.bots.strength import Level
+from dazwischen.bots.strength import Level, Strength
 from dazwischen.core.dice import Dice
 
 FLOOR: Final = 150
@@ -43,6 +44,12 @@ TEMPI: Final = {
 
 _TRIANGLE: Final = 6**0.5
 """The sum of two even numbers less one, times this, has the standard deviation 1."""
+
+
+def tempo(strength: Strength) -> Tempo:
+    """That of its hand, as much slower as it was told to be."""
+    own = asdict(TEMPI[strength.hand])
+    return Tempo(**{name: strength.slowed(time) for name, time in own.items()})
 
 
 def reaction(tempo: Tempo, dice: Dice) -> int:

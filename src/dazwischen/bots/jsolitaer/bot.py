@@ -32,7 +32,7 @@ class SolitaireBot:
 
     def __init__(self, strength: Strength) -> None:
         self._choose = THINKING[strength.thinking]
-        self._pace = PACE[strength.hand]
+        self._pace = strength.slowed(PACE[strength.hand])
         self._view: View | None = None
 
     def notice(self, dice: Dice, *, own: bool) -> int:
