@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from dazwischen.core.errors import Unusable
-from dazwischen.core.headers import number
+from dazwischen.core.headers import names, seated
 from dazwischen.core.protocolfile import Protocol
 from dazwischen.games.jay.options import Options
 from dazwischen.tournament.notation import parse_prizes
@@ -28,24 +28,9 @@ def read_sheet(protocol: Protocol) -> Sheet:
     for name, (_, line) in protocol.headers.items():
         if name not in _OURS:
             raise Unusable("unknown-header", line=line, name=name)
-    names = _names(protocol)
-    players = _players(protocol, names)
-    if names and (len(names) != players or len(set(names)) < players or not all(names)):
-        raise Unusable("series-names", line=protocol.line_of("names"), players=players)
-    return Sheet(_series(protocol, players), names)
-
-
-def _names(protocol: Protocol) -> tuple[str, ...]:
-    if "names" not in protocol.headers:
-        return ()
-    return tuple(" ".join(name.split()) for name in protocol.header("names", "").split(","))
-
-
-def _players(protocol: Protocol, names: tuple[str, ...]) -> int:
-    """Names make the number superfluous; without either it is that of any other table of Jay."""
-    if "players" in protocol.headers:
-        return number(protocol, "players")
-    return len(names) or Options().players
+    # Without names or a number there are as many as at any other table of Jay.
+    players = seated(protocol, Options().players)
+    return Sheet(_series(protocol, players), names(protocol, players))
 
 
 def _series(protocol: Protocol, players: int) -> Series:

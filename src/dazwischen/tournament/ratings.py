@@ -1,10 +1,13 @@
 """How strong somebody is, per game and level: openskill's model after Plackett and Luce.
 
-What counts: a game that was played to its end on this server, in which at least two people sat from
-the first card or letter on. Only people are rated, against each other; bots at the table are left
-out. Who gets up in the middle, or lets a bot play, is rated by what the seat comes to, so that
-running away saves nobody. Left out are games with invented figures or counts of cards, games of
-teams, games brought in from elsewhere, and seats at which several people sat.
+What counts: a game that was played on this server, in which at least two people sat from the first
+card or letter on. Only people are rated, against each other; bots at the table are left out. Who
+gets up in the middle, or lets a bot play, is rated by what the seat comes to, so that running away
+saves nobody. Who breaks a game off in which something was played, or puts out somebody who is
+playing, has given it up: he comes last, the others by what they had until then, and what follows no
+longer counts. If none of the others was there any more, it is what was played that counts. Left out
+are games with invented figures or counts of cards, games of teams, games brought in from elsewhere,
+and seats at which several people sat.
 """
 
 from collections.abc import Sequence
@@ -37,6 +40,26 @@ def level_of(game: str, options: Any) -> str | None:  # noqa: ANN401 - each game
 def places_of(outcome: Outcome, seats: Sequence[int]) -> list[int]:
     """Of these seats among each other: winners first, then by points."""
     worth = [(seat in outcome.winners, outcome.points[seat - 1]) for seat in seats]
+    return [1 + sum(other > own for other in worth) for own in worth]
+
+
+def points_of(game: str, state: Any) -> tuple[int, ...] | None:  # noqa: ANN401
+    """What each seat has until now; None before anything was laid."""
+    if game == "jay":
+        if not (state.played or state.laid):
+            return None
+        return tuple(state.totals or (0,) * state.rules.players)
+    if game == "jarnac":
+        seats = range(1, state.rules.seats + 1)
+        if not any(row for board in state.boards for row in board.rows):
+            return None
+        return tuple(state.board(state.rules.side_of(seat)).score for seat in seats)
+    return None
+
+
+def places_broken_off(points: Sequence[int], seats: Sequence[int], by: int) -> list[int]:
+    """Of these seats among each other: whoever broke it off last, the others by points."""
+    worth = [(seat != by, points[seat - 1]) for seat in seats]
     return [1 + sum(other > own for other in worth) for own in worth]
 
 

@@ -11,6 +11,7 @@ from dazwischen.tournament import explain, notation
 from dazwischen.tournament.headers import Sheet, read_sheet
 from dazwischen.tournament.series import Series, correct, enter
 from dazwischen.tournament.situation import in_words, state_json
+from dazwischen.tournament.vocabulary import VOCABULARY
 
 TABLE: Final = "table"
 """Who reports a round: all who played it."""
@@ -20,13 +21,14 @@ class SeriesReferee:
     game = "jay-series"
 
     def judge(self, protocol: Protocol) -> Report:
+        protocol = VOCABULARY.canonical(protocol)
         sheet = read_sheet(protocol)
         verdicts = []
         for line in protocol.lines:
             try:
                 verdict, series = _judge_line(sheet, line)
             except Unusable as error:
-                raise error.at(line.number) from None
+                raise VOCABULARY.taught(error, line) from None
             verdicts.append(verdict)
             sheet = msgspec.structs.replace(sheet, series=series)
         return Report(
@@ -34,6 +36,7 @@ class SeriesReferee:
             verdicts=tuple(verdicts),
             state=state_json(sheet),
             situation=in_words(sheet),
+            names=sheet.names,
         )
 
 

@@ -3,20 +3,26 @@
 from typing import Final
 
 from dazwischen.core.errors import Unusable
+from dazwischen.core.folding import fold
+from dazwischen.core.nearest import nearest
 from dazwischen.core.protocolfile import Protocol
 from dazwischen.core.report import Referee
 from dazwischen.games import registry
+from dazwischen.tournament.vocabulary import NAMES
 
 SERIES: Final = "jay-series"
 
 
 def referee(protocol: Protocol) -> Referee:
-    name = protocol.header("game", "")
-    if name == SERIES:
+    name = registry.named(protocol)
+    if fold(name) in {SERIES, *map(fold, NAMES)}:
         from dazwischen.tournament.referee import REFEREE
 
         return REFEREE
     if name not in registry.NAMES:
         known = ", ".join((*registry.NAMES, SERIES))
-        raise Unusable("no-such-game", line=protocol.line_of("game"), name=name, known=known)
+        line, near = protocol.line_of("game"), nearest(name, (*registry.NAMES, SERIES, *NAMES))
+        if near:
+            raise Unusable("no-such-game", line=line, name=name, known=known, near=near)
+        raise Unusable("no-such-game", line=line, name=name, known=known)
     return registry.referee(name)

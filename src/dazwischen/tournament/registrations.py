@@ -18,6 +18,10 @@ _NAMES: Final = {
     "remote": "remote",
     "online": "remote",
 }
+LINES: Final = 5_000
+"""Of a file: some times as many as can take part."""
+PROBLEMS: Final = 50
+"""That are named at once: whoever has so many has the wrong file, or mends those first."""
 _YES: Final = {"ja", "yes", "x", "1", "true", "wahr"}
 _NO: Final = {"", "nein", "no", "0", "false", "falsch"}
 
@@ -42,20 +46,24 @@ def read(data: bytes, taken: Collection[str], most: int, tidy: Callable[[str], s
         return Read((), (Rejected("csv-encoding"),))
     if not text.strip():
         return Read((), (Rejected("csv-empty"),))
+    if text.count("\n") + text.count("\r") > LINES:
+        return Read((), (_at(LINES + 1, "csv-too-long", most=LINES),))
     rows: list[tuple[int, list[str]]] = []
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=_separator(text), strict=True)
     before = 0
     try:
         for row in reader:
             if any(field.strip() for field in row):
-                rows.append((before + 1, [tidy(field) for field in row]))
+                rows.append((before + 1, row))
             before = reader.line_num
     except csv.Error:
         return Read((), (_at(before + 1, "csv-quote"),))
-    columns = _columns(*rows[0])
+    if not rows:
+        return Read((), (Rejected("csv-empty"),))
+    columns = _columns(*rows[0], tidy)
     if isinstance(columns, Rejected):
         return Read((), (columns,))
-    return _registrations(rows[1:], columns, {name.casefold() for name in taken}, most)
+    return _registrations(rows[1:], columns, {name.casefold() for name in taken}, most, tidy)
 
 
 def _separator(text: str) -> str:
@@ -63,8 +71,11 @@ def _separator(text: str) -> str:
     return max(";,\t", key=first.count)
 
 
-def _columns(line: int, heads: list[str]) -> list[str] | Rejected:
-    columns = []
+def _columns(line: int, fields: list[str], tidy: Callable[[str], str]) -> list[str] | Rejected:
+    if len(fields) > len(_NAMES):
+        return _at(line, "csv-header")
+    columns: list[str] = []
+    heads = [tidy(field) for field in fields]
     for head in heads:
         column = _NAMES.get(head.casefold())
         if column is None:
@@ -77,16 +88,22 @@ def _columns(line: int, heads: list[str]) -> list[str] | Rejected:
 
 
 def _registrations(
-    rows: list[tuple[int, list[str]]], columns: list[str], taken: set[str], most: int
+    rows: list[tuple[int, list[str]]],
+    columns: list[str],
+    taken: set[str],
+    most: int,
+    tidy: Callable[[str], str],
 ) -> Read:
     found: list[Registration] = []
     problems: list[Rejected] = []
     first_at: dict[str, int] = {}
     for line, fields in rows:
+        if len(problems) >= PROBLEMS:
+            break
         if len(fields) != len(columns):
             problems.append(_at(line, "csv-fields", fields=len(fields), columns=len(columns)))
             continue
-        row = dict(zip(columns, fields, strict=True))
+        row = dict(zip(columns, map(tidy, fields), strict=True))
         name, remote = row["name"], row.get("remote", "").casefold()
         key = name.casefold()
         if not name:

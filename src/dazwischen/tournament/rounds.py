@@ -9,6 +9,8 @@ from dazwischen.core.errors import Rejected
 
 ROUNDS: Final = 10
 HALF: Final = 5
+WRITTEN: Final = 50
+"""Rounds on one sheet, void ones among them; more than anybody plays."""
 
 
 class Played(Struct, frozen=True, tag="played"):

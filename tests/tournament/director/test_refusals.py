@@ -72,12 +72,12 @@ def test_tables_can_be_given_and_placed() -> None:
         (Settings(rounds=0), "tour-range"),
         (Settings(table_size=7), "tour-range"),
         (Settings(game="jarnac", system="swiss", final=True), "tour-no-final"),
-        (Settings(options={"level": 99}), "tour-options"),
-        (Settings(options={"nonsense": 1}), "tour-options"),
-        (Settings(timing={"deal": -1}), "tour-options"),
-        (Settings(timing={"deal": "bald"}), "tour-options"),
-        (Settings(timing={"stand_in": "göttlich"}), "tour-options"),
-        (Settings(game="jarnac", system="swiss", options={"variant": "solo"}), "tour-options"),
+        (Settings(options={"level": 99}), "option-range"),
+        (Settings(options={"nonsense": 1}), "no-such-option"),
+        (Settings(timing={"deal": -1}), "option-range"),
+        (Settings(timing={"deal": "bald"}), "option-value"),
+        (Settings(timing={"stand_in": "göttlich"}), "no-such-strength"),
+        (Settings(game="jarnac", system="swiss", options={"variant": "solo"}), "option-value"),
     ],
 )
 def test_settings_that_cannot_be(chosen: Settings, code: str) -> None:

@@ -5,21 +5,18 @@ Jarnac is one game.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from dazwischen.bots.strength import strength
-from dazwischen.core.checks import between
 from dazwischen.core.errors import Unusable
 from dazwischen.core.game import Outcome
-from dazwischen.games import registry
+from dazwischen.games import chosen, registry
 from dazwischen.games.jay import events as jay
 from dazwischen.tournament import series
 from dazwischen.tournament.ranking.results import Duel, Result, Series
 from dazwischen.tournament.rounds import HALF, ROUNDS, Played, Round, counted
-
-DAY: Final = 24 * 3600 * 1000
 
 
 def options_of(
@@ -37,29 +34,18 @@ def options_of(
         ours = {"teams": (1, 1), "variant": _of_two(wished.get("variant", "standard"))}
     options = {**wished, **ours}
     kind = registry.game(game)
-    try:
-        read = msgspec.convert(options, kind.options)
-    except msgspec.ValidationError as error:
-        raise Unusable("options-unreadable", problem=str(error)) from None
-    kind.start(read, 0)
+    kind.start(chosen.options_of(game, options), 0)
     return options
 
 
 def check_timing(game: str, wished: dict[str, Any]) -> None:
     """Raises `Unusable` for timings that no table of the game could have."""
-    try:
-        timing = msgspec.convert(wished, registry.keeper(game).timing)
-    except msgspec.ValidationError as error:
-        raise Unusable("options-unreadable", problem=str(error)) from None
-    for name, value in msgspec.structs.asdict(timing).items():
-        if isinstance(value, int):
-            between(name, value, 0, DAY)
-    strength(timing.stand_in)
+    strength(chosen.timing_of(game, wished).stand_in)
 
 
 def _of_two(variant: object) -> object:
     if variant == "solo":
-        raise Unusable("options-unreadable", problem="solo")
+        raise Unusable("option-value", name="variant", value="solo").by("K-SOLO-1")
     return variant
 
 

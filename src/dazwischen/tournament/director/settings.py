@@ -5,6 +5,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.told import told
 from dazwischen.tournament.director import online
 from dazwischen.tournament.prizes import Prize
 
@@ -51,10 +52,10 @@ def unfit(settings: Settings) -> Rejected | None:
     if settings.final and settings.game != "jay":
         return Rejected("tour-no-final")
     try:
-        online.options_of(settings.game, settings.options, 2, ())
+        most = settings.table_size if settings.game == "jay" else 2
+        for players in range(2, most + 1):
+            online.options_of(settings.game, settings.options, players, ())
         online.check_timing(settings.game, settings.timing)
     except Unusable as error:
-        said = error.args_
-        problem = said.get("problem") or f"{said.get('name', error.code)} {said.get('value', '')}"
-        return Rejected("tour-options", (), {"problem": str(problem).strip()})
+        return told(error)
     return None

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from dazwischen.core.errors import Rejected
-from dazwischen.tournament.rounds import ROUNDS, Played, Round, why_not
+from dazwischen.tournament.rounds import ROUNDS, WRITTEN, Played, Round, why_not
 
 
 class Series(Struct, frozen=True, tag_field="kind", tag="series"):
@@ -53,6 +53,8 @@ def unfit(game: str, players: int, result: Result, *, whole: bool) -> Rejected |
 
 
 def _unfit_series(players: int, rounds: tuple[Round, ...], *, whole: bool) -> Rejected | None:
+    if len(rounds) > WRITTEN:
+        return Rejected("sheet-full", (), {"most": WRITTEN})
     for entry in rounds:
         refusal = why_not(players, entry)
         if refusal:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dazwischen.core.errors import Rejected, Unusable
-from dazwischen.tournament.rounds import Played, Round, Void
+from dazwischen.tournament.rounds import WRITTEN, Played, Round, Void
 from dazwischen.tournament.series import Series, begin, correct, enter
 from dazwischen.tournament.sheet import actions as do
 from dazwischen.tournament.sheet import events as ev
@@ -72,6 +72,8 @@ def entered(series: Series, number: int, entry: Round) -> list[ev.Event] | Rejec
     """The next round, or an earlier one corrected; nothing if it stands like this already."""
     played = len(series.counted)
     if number == played + 1:
+        if len(series.rounds) >= WRITTEN:
+            return Rejected("sheet-full", (), {"most": WRITTEN})
         answer = enter(series, entry)
         event: ev.Event = ev.Entered(entry)
     else:

@@ -1,0 +1,53 @@
+"""What the score sheet of a series can say, and the words for it."""
+
+from typing import Final
+
+from dazwischen.core.vocabulary import Header, Verb, Vocabulary
+
+NAMES: Final = ("Jay-Serie", "Serie", "Wertungsserie")
+"""Other names of the game that the file is about."""
+
+HEADERS: Final = (
+    Header("game", ("Spiel",), {"jay-series": NAMES}),
+    Header("players", ("Spieler", "Mitspieler", "Personen"), numbers=(2, 6), usual="4"),
+    Header("names", ("Namen",)),
+    Header("seats", ("Plätze", "Sitzordnung")),
+    Header("prizes", ("Preise",)),
+)
+
+VERBS: Final = (
+    Verb(
+        "round",
+        "{first} {second}",
+        ("{first} vor {second}", "{first} gewinnt vor {second}"),
+        ("{first} before {second}",),
+        group="lay",
+    ),
+    Verb("winner", "{first}", ("{first} gewinnt",), ("{first} wins",), group="lay"),
+    Verb("void", "void", ("ungültig", "Runde ungültig"), group="lay"),
+    Verb(
+        "correct",
+        "correct {number}: {first} {second}",
+        (
+            "Runde {number}: {first} vor {second}",
+            "Runde {number}: {first} {second}",
+            "Korrektur {number}: {first} {second}",
+        ),
+        ("round {number}: {first} before {second}",),
+    ),
+    Verb(
+        "correct-winner",
+        "correct {number}: {first}",
+        ("Runde {number}: {first} gewinnt", "Korrektur {number}: {first}"),
+        ("round {number}: {first} wins",),
+        group="rare",
+    ),
+    Verb(
+        "correct-void",
+        "correct {number}: void",
+        ("Runde {number}: ungültig", "Korrektur {number}: ungültig"),
+        group="rare",
+    ),
+)
+
+VOCABULARY: Final = Vocabulary("jay-series", HEADERS, VERBS)
