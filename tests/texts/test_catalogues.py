@@ -4,30 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import dazwischen
-from dazwischen.texts import LANGUAGES, choose_language, load
+from dazwischen.texts import LANGUAGES, Texts, choose_language, load, read
+from tests.texts.entries import entries
 
 SOURCE = Path(next(iter(dazwischen.__path__)))
-
-
-def entries(language: str) -> dict[str, set[str]]:
-    """Each message's key with the arguments it uses."""
-    found: dict[str, set[str]] = {}
-    for path in sorted((SOURCE / "texts" / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text()).body:
-            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} twice"
-                found[entry.id.name] = set(re.findall(r"\$([a-z-]+)", path_text(entry)))
-    return found
-
-
-def path_text(entry: ast.Message) -> str:
-    from fluent.syntax import FluentSerializer
-
-    return FluentSerializer().serialize_entry(entry)
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -66,7 +48,7 @@ def test_every_code_has_its_sentence(language: str) -> None:
     ],
 )
 def test_german_figures_are_declined(figure: str, accusative: str) -> None:
-    text = load("de")("lay-throw", {"seat": 2, "figure": figure, "next": 3})
+    text = load("de")("lay-throw", {"seat": 2, "figure": figure, "next": 3, "extra": "no"})
     assert f"wirft {accusative}." in text
 
 
@@ -87,3 +69,19 @@ def test_language_follows_the_wish_then_the_locale_then_german(
 def test_numbers_beyond_measure_are_put_into_words_too(value: int) -> None:
     args = {"name": "deal", "value": value, "low": 0, "high": 9}
     assert load("de")("unusable-option-range", args).startswith("deal: ")
+
+
+def test_what_the_server_says_can_be_read_ahead() -> None:
+    """Catalogue by catalogue, and none that only the web client needs."""
+    words = Texts("de")
+    while (file := words.unread()) is not None:
+        words.add(file, read(file))
+        # Whoever could not wait has read it meanwhile.
+        words.add(file, read(file))
+    left = [file.name for file in words._unread]
+    assert words("rejected-not-found")
+    assert words("tour-column-place")
+    assert [file.name for file in words._unread] == left
+    assert not words.has("you-rejected-not-found"), "nobody reads all the rest for that"
+    assert [file.name for file in words._unread] == left
+    assert {name[:3] for name in left} == {"web"}

@@ -29,6 +29,28 @@ def test_both_languages_have_the_same_rules() -> None:
     assert len(ids("de")) == len(set(ids("de"))) > 80
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_part_begins_with_a_plain_sentence(language: str) -> None:
+    for game, parts in json.loads(written(language)).items():
+        for part in parts:
+            lead, *rest = part["blocks"]
+            assert "lead" in lead, (game, part["title"])
+            assert len("".join(map(str, lead["lead"]))) < 160
+            assert not any("lead" in block for block in rest)
+
+
+def test_plain_sentences_stand_first_and_in_both_languages() -> None:
+    led = {}
+    for language in ("de", "en"):
+        book = json.loads(written(language))
+        rules = [rule for game in book.values() for part in game for rule in part["rules"]]
+        assert not any("lead" in block for rule in rules for block in rule["blocks"][1:])
+        assert all(len(rule["blocks"]) > 1 for rule in rules if "lead" in rule["blocks"][0])
+        led[language] = [rule["id"] for rule in rules if "lead" in rule["blocks"][0]]
+    assert led["de"] == led["en"]
+    assert len(led["de"]) > 75
+
+
 def test_every_rule_that_is_named_can_be_read() -> None:
     root = WEB.parent
     sources = [*(WEB / "study").glob("*.js"), *(root / "games").rglob("*.py")]

@@ -4,11 +4,11 @@ import re
 from pathlib import Path
 
 import dazwischen
-from dazwischen.texts import load
+from tests.texts.entries import entries
 
 WEB = Path(next(iter(dazwischen.__path__))) / "web"
 ASKED = re.compile(r'\bt\(\s*(?:"([a-z0-9-]+)"|`([a-z0-9-]+)\$)')
-EXPLAINED = re.compile(r'explained\("([a-z-]+)"')
+EXPLAINED = re.compile(r'(?:explained|spoken|counted|seated)\("([a-z-]+)"')
 """Choices, each with its name and a line."""
 SENTENCES = re.compile(r'\["((?:jay|soli)-now-[a-z-]+)"')
 
@@ -20,10 +20,10 @@ def sources() -> str:
 
 
 def test_every_key_exists() -> None:
-    words, code = load("de"), sources()
+    words, code = entries("de"), sources()
     asked = {key for key, _ in ASKED.findall(code) if key} | set(SENTENCES.findall(code))
     assert len(asked) > 100
-    assert [key for key in sorted(asked) if not words.has(key)] == []
+    assert [key for key in sorted(asked) if key not in words] == []
 
 
 def test_keys_put_together_have_somewhere_to_lead() -> None:

@@ -4,9 +4,11 @@ import os
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("de", "en")
 LONGEST: Final = 200
@@ -23,8 +25,10 @@ class Texts:
         # Isolation marks are for mixed writing directions; both languages run left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
         catalogues = files(__package__).joinpath(language).iterdir()
+        # Those of the web client are the last to be asked here.
         self._unread = sorted(
-            (file for file in catalogues if file.name.endswith(".ftl")), key=lambda file: file.name
+            (file for file in catalogues if file.name.endswith(".ftl")),
+            key=lambda file: (file.name.startswith("web"), file.name),
         )
 
     def __call__(self, key: str, args: Mapping[str, object] | None = None) -> str:
@@ -33,21 +37,37 @@ class Texts:
         for name in ("figure", "lying", "slot"):
             if isinstance(spelt.get(name), str):
                 spelt |= self._figure(name, str(spelt[name]))
-        return self._format(key, spelt)
+        text = self._format(key, spelt)
+        # What was probably meant is told behind whatever was wrong.
+        return f"{text} {self._format('near', spelt)}" if "near" in spelt else text
 
     def decimal(self, number: float, digits: int) -> str:
         """A number with so many digits behind the language's own mark."""
         return f"{number:.{digits}f}".replace(".", self("decimal-mark"))
 
     def has(self, key: str) -> bool:
-        """Catalogues are read one by one until the key turns up: reading them all takes a while."""
-        while self._unread and not self._bundle.has_message(key):
-            text = self._unread.pop(0).read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+        """Besides what the web client alone says. Catalogues are read one by one until the key
+        turns up: reading them all takes a while."""
+        while not self._bundle.has_message(key) and (file := self.unread()) is not None:
+            self.add(file, read(file))
         return bool(self._bundle.has_message(key))
 
+    def unread(self) -> Traversable | None:
+        """A catalogue that is yet to be read; those for the web client alone are not."""
+        first = next(iter(self._unread), None)
+        return None if first is None or first.name.startswith("web") else first
+
+    def add(self, file: Traversable, resource: Resource) -> None:
+        """What was read, unless somebody could not wait for it."""
+        if file in self._unread:
+            self._unread.remove(file)
+            self._bundle.add_resource(resource)
+
     def _format(self, key: str, args: Mapping[str, object]) -> str:
-        message = self._bundle.get_message(key) if self.has(key) else None
+        if not self.has(key):
+            while self._unread and not self._bundle.has_message(key):
+                self.add(self._unread[0], read(self._unread[0]))
+        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
         if message is None or message.value is None:
             raise KeyError(key)
         text, errors = self._bundle.format_pattern(message.value, dict(args))
@@ -68,6 +88,11 @@ class Texts:
             f"{argument}-{case}": self._format(f"figure-{case}", parts)
             for case in ("nominative", "accusative", "dative")
         }
+
+
+def read(file: Traversable) -> Resource:
+    """Wherever it is read, nobody else waits for it there."""
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def _quoted(value: object) -> object:

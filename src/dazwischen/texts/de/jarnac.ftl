@@ -5,18 +5,30 @@ jarnac-laid = { $side } legt { $word } auf Reihe { $row }: { $score } Punkte.
 jarnac-changed = { $side } macht auf Reihe { $row } aus { $old } mit { $added } das Wort { $word }: { $score } Punkte.
 jarnac-taken = Jarnac! { $side } macht aus { $old } mit { $added } das Wort { $word } und nimmt es { $other } ab: Reihe { $row }, { $score } Punkte.
 jarnac-taken-new = Jarnac! { $side } legt aus den Buchstaben von { $other } das Wort { $word } auf die eigene Reihe { $row }: { $score } Punkte.
-jarnac-passed = { $side } passt. Vor dem eigenen Zug darf { $other } „Jarnac!“ rufen.
-jarnac-passed-alone = { $side } passt und zieht einen Buchstaben, wenn noch einer im Beutel ist.
+jarnac-late = { $timed ->
+    [yes] Zeit abgelaufen:{ " " }
+   *[no] { "" }
+}
+jarnac-passed = { jarnac-late }{ $side } passt. Vor dem eigenen Zug darf { $other } „Jarnac!“ rufen.
+jarnac-passed-full = { jarnac-late }{ $side } passt. { $other } hat keine freie Reihe für ein Jarnac und ist am Zug.
+jarnac-passed-over = { jarnac-late }{ $side } passt. Damit ist das Spiel zu Ende.
+jarnac-passed-alone = { jarnac-late }{ $side } passt und zieht einen Buchstaben, wenn noch einer im Beutel ist.
 jarnac-forgone = { $side } verzichtet auf ein Jarnac.
+jarnac-forgone-over = { $side } verzichtet auf das letzte Jarnac. Damit ist das Spiel zu Ende.
 jarnac-objection-fails = { $side } erhebt Einspruch, aber { $word } gilt{ $strict ->
-    [yes] : { $other } zieht einmal zwei Buchstaben statt einem
+    [yes] : { $other } darf einmal zwei Buchstaben statt einem ziehen
    *[no] { "" }
 }.
-jarnac-objection-holds = { $side } erhebt zu Recht Einspruch: { $word } gilt nicht und wird zurückgenommen{ $strict ->
-    [yes] ; { $side } ist an der Reihe, darf Jarnac rufen und zieht zwei Buchstaben statt einem
-   *[no] ; { $other } spielt weiter
+jarnac-objection-holds = { $side } erhebt zu Recht Einspruch: { $word } gilt nicht und wird zurückgenommen; { $strict ->
+    [yes] { $side } ist an der Reihe, darf Jarnac rufen und einmal zwei Buchstaben statt einem ziehen
+    [full] { $side } ist an der Reihe und darf einmal zwei Buchstaben statt einem ziehen
+   *[no] { $other } spielt weiter
 }.
 jarnac-accepted = Kein Einspruch: Das Ergebnis steht fest.
+jarnac-granted = { $side } sagt: { $word } gilt.
+jarnac-released = { $side } hat gegen { $word } nichts gesagt; { $other } darf jetzt weiterspielen.
+jarnac-flag-lost = Die Zeit von { $side } ist abgelaufen: { $other } gewinnt.
+jarnac-flag-lost-alone = Die Zeit von { $side } ist abgelaufen; das Ziel ist verfehlt.
 jarnac-flag-fell = Die Zeit von { $side } ist abgelaufen; von jetzt an kann { $side } nur noch passen.
 jarnac-proposed = { $seat } schlägt vor: { $what ->
     [pass] passen
@@ -48,7 +60,7 @@ rejected-draw-count = Gezogen { $count ->
 rejected-not-in-bag = Nicht mehr im Beutel: { $letters }.
 rejected-chance-draws = Was gezogen wird, bestimmt der Zufall.
 rejected-no-exchange-now = Getauscht wird nur statt des einen Buchstabens, mit dem ein Zug beginnt, und nicht im ersten Zug.
-rejected-no-exchange-possible = Zum Tauschen braucht es mindestens drei Buchstaben auf der Ablage und drei im Beutel.
+rejected-no-exchange-possible = Zum Tauschen braucht es mindestens drei Buchstaben auf der Ablage.
 rejected-exchange-three = Getauscht werden genau drei Buchstaben.
 rejected-no-such-row = Ein Spielfeld hat die Reihen 1 bis 8.
 rejected-no-free-row = Es ist keine Reihe frei.
@@ -57,6 +69,9 @@ rejected-word-length = { $word } hat { $count } Buchstaben; ein Wort hat 3 bis 9
 rejected-letters-lost = Aus { $old } darf kein Buchstabe verschwinden: In { $word } fehlt { $letters }.
 rejected-adds-nothing = { $word } fügt { $old } keinen Buchstaben hinzu.
 rejected-not-in-rack = Auf der Ablage fehlt: { $letters }.
+rejected-new-word-short = Vereinbart ist: Ein neues Wort hat mindestens { $count } Buchstaben. { $word } ist zu kurz.
+rejected-adds-too-few = Vereinbart ist: Zu einem Wort kommen mindestens { $count } Buchstaben dazu. Von { $old } zu { $word } sind es weniger.
+rejected-only-appended = Vereinbart ist: Anlegen allein reicht nicht. In { $word } steht { $old } unverändert.
 rejected-not-professional = { $word } gilt im Profispiel nicht: Hauptwörter nur im Nominativ Singular, Verben nur im Infinitiv und in den beiden Partizipien.
 rejected-same-entry = { $word } steht im Wörterbuch im selben Eintrag wie { $old }; so darf im Profispiel nicht verlängert werden.
 rejected-no-jarnac-in-solo = Im Solospiel gibt es kein Jarnac.
@@ -72,9 +87,11 @@ rejected-only-last-jarnac = Jetzt ist nur noch das letzte Jarnac möglich – od
 rejected-not-longer = Ein neues Wort muss beim letzten Jarnac länger sein als { $count } Buchstaben; { $word } ist es nicht.
 rejected-dictionary-judges = Hier prüft das Wörterbuch jedes Wort sofort; Einsprüche gibt es nicht.
 rejected-nothing-to-object-to = Es liegt kein Wort da, gegen das sich jetzt noch Einspruch erheben ließe.
+rejected-may-still-object = { $side } kann gegen { $word } noch Einspruch erheben oder „Gilt“ sagen. Danach geht es weiter.
 rejected-nothing-to-accept = Es ist nichts anzuerkennen.
 rejected-not-yours-to-accept = Anerkennen muss das der Gegner.
 rejected-time-up = Die Bedenkzeit ist um; jetzt bleibt nur Passen.
+rejected-flag-lost = Die Gesamtzeit ist verbraucht; die Partie ist verloren.
 rejected-flag-fallen = Die Gesamtzeit ist verbraucht; jetzt bleibt nur Passen.
 rejected-time-left = Die Zeit ist noch nicht um.
 rejected-no-time-running = Gerade läuft keine Zeit.
@@ -96,6 +113,7 @@ jarnac-situation-draw = { $side } ist am Zug und muss ziehen: { $count ->
 }.
 jarnac-situation-play = { $side } ist am Zug.
 jarnac-situation-jarnac = { $side } darf „Jarnac!“ rufen; danach beginnt der eigene Zug.
+jarnac-situation-full = { $side } hat keine freie Reihe für ein Jarnac und beginnt den eigenen Zug.
 jarnac-situation-last-jarnac = { $side } darf ein letztes Mal „Jarnac!“ rufen oder verzichten.
 jarnac-situation-over = Das Spiel ist zu Ende.
 jarnac-situation-board = { $side }: { $rows } · Ablage { $rack } · { $score } Punkte.
@@ -123,7 +141,7 @@ unusable-option-sides = sides: „{ $value }“ geht nicht; nötig { $count ->
    *[other] sind zwei verschiedene Namen
 } nur aus Buchstaben.
 unusable-option-no-umlauts = umlauts: Umlaute aufzuteilen gibt es nur im Deutschen, nicht bei language: { $language }.
-unusable-option-no-entries = variant: Das Wörterbuch für { $language } kennt keine Einträge und Formen; damit ist kein Profispiel möglich.
+unusable-option-no-entries = Kein Profispiel in dieser Sprache (language: { $language }): Ihr Wörterbuch kennt keine Einträge und Formen.
 unusable-too-many-rows = { $count } Reihen sind zu viele: Ein Spielfeld hat acht.
 unusable-row-length = „{ $text }“ passt auf keine Reihe; ein Wort hat 3 bis 9 Buchstaben.
 unusable-too-many-letters = bag: { $count } geht nicht; bei dem, was auf dem Tisch liegt, sind höchstens { $left } Buchstaben im Beutel.

@@ -15,7 +15,10 @@ patience-serve = Spieler { $seat } bedient Stapel { $stack } mit { $figure-dativ
    *[no] { "" }
 }{ patience-then }
 patience-redirect = Spieler { $seat } leitet auf Stapel { $stack } mit { $figure-dative } { patience-from } auf { $lying-accusative } um.{ $reserves ->
-    [yes] { " " }Auf diesem Stapel hat Spieler { $seat } jetzt eine Reservierung.
+    [yes] { " " }Auf diesem Stapel hat Spieler { $seat } jetzt eine Reservierung{ $older ->
+        [0] .
+       *[other] , ebenso Spieler { $older }, der { $lying-accusative } gelegt hat.
+    }
    *[no] { "" }
 }{ patience-then }
 patience-throw = Spieler { $seat } wirft { $figure-accusative } { patience-from } auf { $lying-accusative } von Stapel { $stack }.{ $reserves ->

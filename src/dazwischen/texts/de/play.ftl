@@ -128,6 +128,10 @@ play-counted = { $me ->
     [yes] dich
    *[no] { $of }
 } an: 23 … 22 … 21 …
+play-counted-out = „Strafe!“ { $me ->
+    [yes] Du darfst
+   *[no] { $seat } darf
+} nur noch verdeckt legen
 play-paused = { $me ->
     [yes] Du unterbrichst
    *[no] { $seat } unterbricht
@@ -187,6 +191,7 @@ play-hint-no-pawn = Die letzte Karte war kein Bauer: Stocke auf, tippe a{ $least
 play-hint-must = Du bist dran!
 play-hint-must-fits = Du bist dran! Was mit ▸ markiert ist, passt
 play-hint-must-nothing = Du bist dran, nichts passt: a{ $least } stockt auf, v1 legt Karte 1 verdeckt
+play-hint-counted-out = „Strafe!“ Du darfst nur noch verdeckt legen: v1 legt Karte 1 verdeckt
 play-hint-throw = Schnell dazwischen! Wirf eine Karte mit ▸
 play-hint-redirect = Du darfst dazwischen bedienen: mit einer Karte mit ▸
 play-hint-reserved = Du hast reserviert und darfst bedienen

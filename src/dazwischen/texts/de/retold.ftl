@@ -11,6 +11,4 @@ could-open = eröffnen
 could-serve = bedienen
 could-redirect = umleiten
 could-throw = werfen
-rejected-referee-busy = Der Schiedsrichter hat gerade zu viel zu tun. Versuch es gleich noch einmal.
-rejected-referee-slow = Dieses Protokoll zu beurteilen dauert zu lange. Versuch es mit einem Teil davon.
 unusable-too-many-lines = Ein Protokoll darf hier höchstens { $most } Zeilen haben.

@@ -8,6 +8,8 @@ rejected-nobody-was-gone = An diesem Platz war niemand weg.
 rejected-nobody-to-play-for = Ein Bot vertritt nur jemanden, der hier sitzt.
 rejected-sits-there = So ist dieser Platz schon besetzt.
 rejected-no-such-strength = Die Stärke „{ $value }“ gibt es nicht; möglich sind { $allowed }.
+rejected-no-such-pace = Das Tempo „{ $value }“ gibt es nicht: Hinter dem @ steht eine Zahl von { $least } bis { $most }, in Prozent der üblichen Zeit.
+unusable-strength-not-ready = Bots dieser Stärke sind noch nicht bereit: Der Server übersetzt dafür erst noch seine Rechenkerne. Nimm so lange eine andere Stärke.
 unusable-seat-count = { $count ->
     [one] Ein Platz ist
    *[other] { $count } Plätze sind
@@ -15,11 +17,14 @@ unusable-seat-count = { $count ->
 
 ## Aufzeichnungen, die nachgerechnet werden
 
-unusable-log-time = Ereignis { $seq } ({ $event }) liegt vor dem Ereignis davor, oder zu keiner möglichen Zeit.
+unusable-log-time = Ereignis { $seq } liegt vor dem Ereignis davor, oder zu keiner möglichen Zeit.
 unusable-log-lexicon = Die Aufzeichnung gehört zu einem anderen Wörterbuch ({ $found }); hier gilt { $ours }.
-unusable-log-no-cause = Ereignis { $seq } ({ $event }) kann hier durch nichts geschehen.
-unusable-log-refused = Ereignis { $seq } ({ $event }) wäre nach den Regeln abgelehnt worden: { $reason } ({ $rules }).
-unusable-log-differs = Ereignis { $seq } ({ $event }) ist nicht das, was die Regeln und der Startwert ergeben.
-unusable-log-missing = Nach Ereignis { $seq } ({ $event }) fehlt etwas: Es folgt noch { $missing }.
-unusable-log-actor = Ereignis { $seq } ({ $event }) kommt von jemandem, der dort nicht sitzt.
-unusable-log-no-duty = Ereignis { $seq } ({ $event }) hätte der Tisch zu dieser Zeit nicht von sich aus getan.
+unusable-log-commitment = Der Server hatte sich auf etwas anderes festgelegt: Das aufgedeckte Geheimnis passt nicht zu der Prüfsumme, die er vorher genannt hat.
+unusable-log-seed = Der Startwert kommt nicht aus dem Geheimnis des Servers und den Beiträgen der Spieler.
+unusable-log-promise = Vor dem Geben war eine andere Prüfsumme genannt worden als die in der Aufzeichnung.
+unusable-log-no-cause = Ereignis { $seq } kann hier durch nichts geschehen.
+unusable-log-refused = Ereignis { $seq } verstößt gegen die Regeln ({ $rules }).
+unusable-log-differs = Ereignis { $seq } ist nicht das, was die Regeln und der Startwert ergeben.
+unusable-log-missing = Nach Ereignis { $seq } fehlt, was daraus folgt.
+unusable-log-actor = Ereignis { $seq } kommt von jemandem, der dort nicht sitzt.
+unusable-log-no-duty = Ereignis { $seq } hätte der Tisch zu dieser Zeit nicht von sich aus getan.

@@ -39,7 +39,6 @@ rejected-tour-final-one-table = Die Endrunde wird an einem einzigen Tisch gespie
 rejected-tour-system = Dieses Spiel lässt sich nicht als „{ $system }“ austragen.
 rejected-tour-range = { $name }: { $value } geht nicht; möglich ist { $low } bis { $high }.
 rejected-tour-no-final = Eine Endrunde gibt es nur bei Jay.
-rejected-tour-options = Mit diesen Regeln lässt sich nicht spielen: { $problem }.
 rejected-tour-settings-late = Spiel und Austragung stehen seit der ersten Auslosung fest.
 rejected-tour-rounds-drawn = { $rounds ->
     [one] Eine Runde ist schon ausgelost.
@@ -95,12 +94,15 @@ rejected-tour-nothing-to-correct = Dieser Tisch hat noch kein Ergebnis, das man 
 rejected-tour-again-late = Runde { $round } lässt sich nicht wiederholen: Es ist schon weitergegangen.
 
 ## Anmeldungen aus einer Datei
+rejected-book-full = Hier wurde schon { $most }-mal etwas geändert; mehr geht nicht.
+rejected-sheet-full = Auf einen Zettel passen höchstens { $most } Runden, ungültige eingeschlossen.
 rejected-too-many-books = Gerade werden zu viele Turniere und Zettel angelegt. Warte einen Augenblick.
 rejected-tour-import = { $problems ->
     [one] In der Datei stimmt eine Zeile nicht. Es ist niemand angemeldet worden.
    *[other] In der Datei stimmen { $problems } Zeilen nicht. Es ist niemand angemeldet worden.
 }
 rejected-csv-empty = Die Datei ist leer.
+rejected-csv-too-long = Die Datei hat mehr als { $most } Zeilen.
 rejected-csv-encoding = Die Datei ist nicht in UTF-8 geschrieben.
 rejected-csv-header = Zeile { $line }: Die erste Zeile muss die Spalten nennen, mindestens „name“.
 rejected-csv-column = Zeile { $line }: Die Spalte „{ $column }“ ist unbekannt; möglich sind name, team, remote.

@@ -61,6 +61,8 @@ jarnac-act-pass = Passen
 jarnac-act-forgo = Verzichten
 jarnac-act-object = Einspruch gegen { $word }
 jarnac-act-accept = Gilt
+jarnac-act-object-short = Einspruch
+jarnac-verdict = Gilt { $word }?
 jarnac-act-shuffle = Mischen
 jarnac-act-clear = Leeren
 
@@ -72,6 +74,11 @@ jarnac-now-turn = { $who ->
 jarnac-now-over = Das Spiel ist aus.
 jarnac-now-sent = Dein Wort liegt …
 jarnac-now-object = Gibt es { $word }? Wenn nicht: Einspruch!
+jarnac-now-object-in = Gibt es { $word }? Sag „Gilt“ oder erhebe Einspruch: noch { $seconds } s.
+jarnac-now-held = { $who ->
+    [some] { $name } können
+   *[one] { $name } kann
+} noch { $seconds } s widersprechen.
 jarnac-now-exchange = Wähle die drei Buchstaben, die zurück in den Beutel sollen.
 jarnac-now-last = Ein letztes Jarnac: mach ein Wort mit mehr als { $count } Buchstaben oder verlängere eines.
 jarnac-now-jarnac = { $asks ->
@@ -94,6 +101,9 @@ jarnac-now-solo = Leg ein Wort oder lass eines wachsen. Passen bringt einen neue
 jarnac-clock-jarnac = Zeit für „Jarnac!“
 jarnac-clock-move = Bedenkzeit
 jarnac-clock-game = Restzeit
+jarnac-clock-jarnac-short = Jarnac
+jarnac-clock-move-short = Zug
+jarnac-clock-game-short = Rest
 
 # Die eigene Seite zu mehreren
 jarnac-team = Vorschläge deiner Seite
@@ -159,6 +169,12 @@ jarnac-told-passed = { $who ->
     [some] { $name } passen.
    *[one] { $name } passt.
 }
+jarnac-told-timed-out = Zeit abgelaufen: { $who ->
+    [you] du passt.
+    [we] ihr passt.
+    [some] { $name } passen.
+   *[one] { $name } passt.
+}
 jarnac-told-forgone = Kein Jarnac. { $who ->
     [you] Dein Zug beginnt.
     [we] Euer Zug beginnt.
@@ -192,6 +208,12 @@ jarnac-told-doubled = { $who ->
     [some] { $name } ziehen
    *[one] { $name } zieht
 } beim nächsten Mal zwei Buchstaben.
+jarnac-told-granted = { $who ->
+    [you] Du lässt
+    [we] Ihr lasst
+    [some] { $name } lassen
+   *[one] { $name } lässt
+} { $word } gelten.
 jarnac-told-accepted = Kein Einspruch: Das Ergebnis steht fest.
 jarnac-told-proposed = { $name } schlägt { $what ->
     [hidden] etwas vor.
@@ -202,6 +224,12 @@ jarnac-told-proposed = { $name } schlägt { $what ->
    *[lay] { $word } vor.
 }
 jarnac-told-captain = { $name } ist jetzt Kapitän.
+jarnac-told-flag-lost = Die Zeit ist um: { $who ->
+    [you] Du hast
+    [we] Ihr habt
+    [some] { $name } haben
+   *[one] { $name } hat
+} verloren.
 jarnac-told-flag-fell = Die Zeit ist um: { $who ->
     [you] Du kannst
     [we] Ihr könnt
@@ -231,8 +259,10 @@ jarnac-result-solo = { $reached ->
 }
 jarnac-ended-rows = Acht Reihen sind voll.
 jarnac-ended-bag = Der Beutel ist leer, und niemand legt mehr.
+jarnac-ended-flag = Eine Uhr ist abgelaufen: Das verliert die Partie.
 jarnac-ended-flags = Die Zeit ist um.
 jarnac-player = Wer
+jarnac-words = Wörter
 jarnac-points = Punkte
 jarnac-analyse = Analyse ansehen
 jarnac-analysis = Analyse
@@ -253,10 +283,17 @@ jarnac-move-from = aus { $old }
 jarnac-move-called = Jarnac!
 jarnac-move-passed = gepasst
 jarnac-move-let-go = kein Jarnac gerufen
-jarnac-move-best = { $missed ->
-    [one] Ein Punkt mehr:
-   *[other] { $missed } Punkte mehr:
+jarnac-moves-line = Besser heißt: mehr Punkte und Buchstaben, mit dem, was gerade da war. Jedes Wort bringt einen Buchstaben, deshalb lohnen sich kleine Schritte.
+jarnac-move-better = { $rare ->
+    [yes] Nur mit seltenen Wörtern besser:
+   *[no] Besser:
 }
+jarnac-move-brings = ({ $points } Punkte{ $letters ->
+    [0] { "" }
+    [one] , ein Buchstabe
+   *[other] , { $letters } Buchstaben
+})
+jarnac-move-rare = selten
 jarnac-move-jarnacs = { $count ->
     [one] Ein Jarnac lag da:
    *[other] { $count } Jarnacs lagen da:
@@ -281,38 +318,107 @@ jarnac-language-fr = Französisch
 jarnac-language-fr-line = Französische Buchstaben und ein französisches Wörterbuch; ohne Profispiel.
 jarnac-people = Leute auf Seite { $side }
 jarnac-people-solo = Leute
-jarnac-people-line = Zu mehreren schlagen alle vor, und der Kapitän entscheidet.
+jarnac-people-of = { $count }
+jarnac-people-of-line = { $count ->
+    [1] Eine Person spielt für die ganze Seite.
+   *[other] Zu mehreren schlagen alle vor, und der Kapitän entscheidet.
+}
 jarnac-side-of = Seite { $side }
 jarnac-judging = Ob ein Wort gilt,
 jarnac-judging-dictionary = sagt das Wörterbuch
 jarnac-judging-dictionary-line = Ein ungültiges Wort wird gleich abgelehnt.
 jarnac-judging-challenge = entscheidet ein Einspruch
 jarnac-judging-challenge-line = Jedes Wort bleibt liegen, bis jemand Einspruch erhebt. Dann erst wird nachgeschlagen.
+jarnac-doubt = Zeit für einen Einspruch
+jarnac-doubt-of = { $count ->
+    [0] bis gezogen ist
+   *[other] mindestens { $count } Sekunden
+}
+jarnac-doubt-of-line = { $count ->
+    [0] Einspruch geht nur, bis der nächste Buchstabe gezogen ist.
+   *[other] So lange wartet der Tisch nach jedem Wort; keine Uhr läuft dabei.
+}
 jarnac-jarnacs = Jarnacs auf einmal
 jarnac-jarnacs-1 = eines
+jarnac-jarnacs-1-line = Von allem, was liegen blieb, darf die andere Seite ein Wort nehmen.
 jarnac-jarnacs-2 = zwei
+jarnac-jarnacs-2-line = So steht es im Heft: Bis zu zwei Wörter lassen sich nacheinander nehmen.
 jarnac-jarnacs-unlimited = beliebig viele
+jarnac-jarnacs-unlimited-line = Wer viel übersieht, kann alles verlieren.
 jarnac-pause = Zeit für „Jarnac!“
 jarnac-pause-of = { $count ->
     [0] ohne Grenze
    *[other] { $count } Sekunden
 }
+jarnac-pause-of-line = { $count ->
+    [0] Nach dem Passen wartet der Tisch, bis die andere Seite zieht oder „Jarnac!“ ruft.
+   *[other] So lange kann die andere Seite nach dem Passen „Jarnac!“ rufen.
+}
 jarnac-handicap = Wörter von Seite { $side } sind sicher
 jarnac-handicap-of = ab { $count } Buchstaben
+jarnac-handicap-of-line = { $count ->
+    [9] Nur Wörter mit neun Buchstaben kann niemand mehr nehmen.
+   *[other] Wörter ab { $count } Buchstaben kann die andere Seite nicht mehr nehmen: ein Vorteil für Ungeübte.
+}
 jarnac-starter = Wer beginnt
 jarnac-starter-of = { $count ->
     [0] das Los
    *[other] Seite { $count }
+}
+jarnac-starter-of-line = { $count ->
+    [0] Wer beginnt, wird gezogen.
+   *[other] Seite { $count } zieht die ersten Buchstaben und legt das erste Wort.
 }
 jarnac-thinking = Bedenkzeit je Zug
 jarnac-thinking-of = { $count ->
     [0] ohne Grenze
    *[other] { $count } Sekunden
 }
+jarnac-thinking-of-line = { $count ->
+    [0] Jeder darf überlegen, solange er mag.
+   *[other] Nach { $count } Sekunden passt die Seite von selbst.
+}
 jarnac-clock = Zeit für das ganze Spiel
 jarnac-clock-of = { $count ->
     [0] ohne Grenze
    *[other] { $count } Minuten
+}
+jarnac-clock-of-line = { $count ->
+    [0] Keine Uhr läuft.
+   *[other] Jede Seite hat { $count } Minuten für alle ihre Züge zusammen.
+}
+jarnac-time-per = Die Bedenkzeit gilt
+jarnac-time-per-move = für jedes Wort
+jarnac-time-per-move-line = Mit jedem Wort, das du legst, beginnt sie neu.
+jarnac-time-per-turn = für den ganzen Zug
+jarnac-time-per-turn-line = Sie muss für alles reichen, was du in einem Zug legst.
+jarnac-flag = Ist die Uhr abgelaufen,
+jarnac-flag-lose = hast du verloren
+jarnac-flag-lose-line = Wie beim Schach, egal wie es steht.
+jarnac-flag-pass = kannst du nur noch passen
+jarnac-flag-pass-line = Die andere Seite spielt weiter, solange sie Zeit hat.
+jarnac-no-append = Wörter einfach verlängern
+jarnac-no-append-no = erlaubt
+jarnac-no-append-no-line = Aus MAU darf MAUT werden.
+jarnac-no-append-yes = nicht erlaubt
+jarnac-no-append-yes-line = Nur davor oder dahinter zu setzen reicht nicht: Aus TAL darf LAST werden, aber nicht TALS. Das gilt auch für Jarnac.
+jarnac-added = Neue Buchstaben beim Ändern
+jarnac-added-of = { $count ->
+    [0] mindestens einer
+   *[other] mindestens { $count }
+}
+jarnac-added-of-line = { $count ->
+    [0] Ein einziger Buchstabe mehr genügt, um ein Wort zu ändern.
+   *[other] Wer ein Wort ändert, nimmt { $count } oder mehr Buchstaben dazu, auch bei einem Jarnac.
+}
+jarnac-length = Länge neuer Wörter
+jarnac-length-of = { $count ->
+    [0] ab 3 Buchstaben
+   *[other] ab { $count } Buchstaben
+}
+jarnac-length-of-line = { $count ->
+    [0] Auch ein kurzes Wort darf eine Reihe beginnen.
+   *[other] Ein neues Wort hat { $count } oder mehr Buchstaben, auch bei einem Jarnac.
 }
 jarnac-umlauts = Umlaute
 jarnac-umlauts-tiles = eigene Buchstaben
@@ -324,6 +430,7 @@ jarnac-umlauts-split-line = Ä ist AE, Ö ist OE, Ü ist UE. Nur im Deutschen.
 jarnac-help-goal = Leg Wörter mit drei bis neun Buchstaben in deine acht Reihen, oder lass ein Wort wachsen: mindestens ein Buchstabe kommt dazu, keiner fällt weg, und die Reihenfolge ist frei. Ein Wort zählt seine Länge mal sich selbst. Nach jedem Wort kommt ein neuer Buchstabe.
 jarnac-help-jarnac = Wenn die andere Seite passt und ein Wort übersehen hat, mach es aus ihren Buchstaben und ruf „Jarnac!“: Dann liegt es bei dir. Das Spiel endet, wenn eine Seite acht Wörter hat; mehr Punkte gewinnen.
 jarnac-help-solo = Leg Wörter mit drei bis neun Buchstaben in acht Reihen, oder lass ein Wort wachsen: mindestens ein Buchstabe kommt dazu, keiner fällt weg. Ein Wort zählt seine Länge mal sich selbst. Das Ziel sind 576 Punkte.
+jarnac-help-words = Gilt ein Wort? Das Wörterbuch sagt es – nach der Partie.
 jarnac-help-mouse = Tipp das Wort einfach, dann findet es seine Reihe. Oder klick die Buchstaben der Reihe nach an; ein Klick auf eine Reihe nimmt ihr Wort als Anfang. Buchstaben lassen sich auch ziehen: ins Wort, auf eine Reihe oder an einen anderen Platz. Ein Klick auf die Punkte eines Wortes schlägt es nach.
 jarnac-keys-letters = A … Z
 jarnac-keys-letters-does = das Wort tippen
@@ -338,7 +445,7 @@ jarnac-keys-exchange-does = drei Buchstaben tauschen
 jarnac-keys-pass-does = passen
 jarnac-keys-object-does = Einspruch erheben
 jarnac-keys-shuffle-does = Buchstaben mischen
-jarnac-keys-accept-does = das letzte Wort gelten lassen
+jarnac-keys-accept-does = ein Wort gelten lassen
 jarnac-keys-sound-does = Ton an oder aus
 jarnac-keys-move = Alt ← →
 jarnac-keys-move-does = einen Buchstaben verschieben

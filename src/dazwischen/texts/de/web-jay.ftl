@@ -17,6 +17,7 @@ jay-card-label = { $figure-nominative }{ $kind ->
     [serve] , passt
     [redirect] , darf dazwischen bedienen
     [throw] , zum Werfen!
+    [face-down] , verdeckt legen
    *[fault] { "" }
 }
 jay-box-empty = Die Box ist leer
@@ -54,9 +55,18 @@ jay-act-draw = Strafe: { $count ->
 } ziehen
 jay-act-ready = Bereit
 jay-act-top-up = { $count } aufstocken
+jay-act-face-down = Verdeckt
+jay-act-face-down-now = Verdeckt legen
+jay-face-down-why = Legt die nächste Karte verdeckt. Sie ist dann ein Verräter: Er passt auf fast alles und kostet dich eine Strafkarte.
 jay-act-waive = Verzichten
 jay-act-count = Anzählen
 jay-act-pause = Hand drauf
+jay-tip-top-up = Aufstocken: Du ziehst Karten nach, so viele du willst. Wenn du dran bist, bleibst du dran.
+jay-tip-count = Anzählen: Wer dran ist und trödelt, hört „23, 22, 21, Strafe“. Danach kann er nur noch verdeckt legen.
+jay-tip-pause = { $costs ->
+    [yes] Hand drauf: Du hältst das Spiel an, um einen Fehler aufzudecken. Findet sich keiner, ziehst du eine Strafkarte.
+   *[no] Hand drauf: Du hältst das Spiel an. Weiter geht es, sobald alle „bereit“ sagen.
+}
 jay-fewer = Weniger
 jay-more = Mehr
 jay-say-strafe = „Strafe“
@@ -69,7 +79,9 @@ jay-now-do-draw = Erst { $count ->
     [one] eine Strafkarte
    *[other] { $count } Strafkarten
 } ziehen.
-jay-now-do-swap = Wähle eine Karte und dann einen Slot, um zu tauschen. Dann: bereit?
+jay-now-do-face-down = Zu lange gezögert: Du darfst nur noch verdeckt legen.
+jay-now-do-turned = Welche Karte legst du verdeckt?
+jay-now-do-swap = Wähle eine Karte und dann einen Slot, um zu tauschen. Fertig? Sag „bereit“!
 jay-now-do-ready = Bereit?
 jay-now-do-go-on = Unterbrochen. Bereit, weiterzuspielen?
 jay-now-others-ready = Die anderen sind noch nicht bereit.
@@ -109,7 +121,7 @@ jay-told-serve = { $me ->
 jay-told-redirect = { $me ->
     [yes] Du leitest
    *[no] { $name } leitet
-} um mit { $figure-dative }.
+} mit { $figure-dative } um.
 jay-told-throw = { $me ->
     [yes] Du wirfst
    *[no] { $name } wirft
@@ -178,13 +190,23 @@ jay-told-counted = { $me ->
     [yes] Du wirst angezählt
    *[no] { $name } wird angezählt
 }: 23, 22, 21 …
+jay-told-counted-out = „Strafe!“ { $bound ->
+    [yes] { $me ->
+        [yes] Du darfst
+       *[no] { $name } darf
+    } nur noch verdeckt legen.
+   *[no] { $me ->
+        [yes] Du hast
+       *[no] { $name } hat
+    } lange gezögert.
+}
 jay-told-paused = { $me ->
     [yes] Du unterbrichst
    *[no] { $name } unterbricht
 } das Spiel.
 jay-told-found = { $justified ->
     [yes] Das war richtig: Etwas stimmte nicht.
-   *[no] Nicht zu Recht: Das kostet eine Strafkarte.
+   *[no] Zu finden war nichts.
 }
 jay-told-returned = Eine Karte geht aus der Box zurück.
 jay-told-round-ended = Die Runde ist zu Ende. { $me ->
@@ -193,16 +215,39 @@ jay-told-round-ended = Die Runde ist zu Ende. { $me ->
 }
 
 # Punkte
-jay-result-round = Runde { $round } ist vorbei
-jay-result-game = Das Spiel ist aus
-jay-place = Platz
-jay-player = Wer
-jay-points = Punkte
+jay-result-round = Runde { $round } geht an { $me ->
+    [yes] dich!
+   *[no] { $name }.
+}
+jay-result-void = Runde { $round } zählt nicht.
+jay-points-so-far = { $rounds ->
+    [one] Stand nach einer Runde
+   *[other] Stand nach { $rounds } Runden
+}
+jay-won-why = { $rounds ->
+    [one] Es wurde eine Runde gespielt.
+   *[other] Es zählen die Punkte aller { $rounds } Runden.
+}
+jay-round = Runde { $round }
+jay-round-short = R{ $round }
 jay-total = Gesamt
-jay-next-round = Gleich geht es weiter.
+jay-points-button = { $points ->
+    [-1] Punkte
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+jay-next-round = Weiter
+jay-next-soon = { $count ->
+    [0] Gleich geht es von selbst weiter.
+    [one] { $names } will weiter. Gleich geht es von selbst los.
+   *[other] { $names } wollen weiter. Gleich geht es von selbst los.
+}
+jay-beyond = Was kommt nach Stufe 7?
+jay-next-level = Nächste Stufe: { $level }
 
 # Regeln zur Wahl
 jay-level = Stufe
+jay-level-of = { $count }
 jay-level-jay-1 = Bauern: Wer dran ist, legt gleiche Farbe oder gleiches Zeichen.
 jay-level-jay-2 = Dazu das Werfen: Genau dieselbe Karte darf jeder jederzeit dazwischenwerfen.
 jay-level-jay-3 = Dazu die Dame: Sie fliegt auf jeden Bauern, und jeder Bauer darf auf sie.
@@ -218,20 +263,29 @@ jay-level-zdj-5 = Dazu der Jay: Er reserviert, und auf Botschafter darf ihn jede
 jay-level-zdj-6 = Dazu der Dieb, der auf Zwillinge fliegt und immer reserviert.
 jay-level-zdj-7 = Dazu die Dame: Sie fliegt auf jeden Bauern, und jeder Bauer darf auf sie.
 jay-players = Spieler
+jay-players-of = { $count }
+jay-players-of-line = { $count ->
+    [2] Zu zweit gewinnt, wer zuerst fertig ist.
+   *[other] Zu { $count }: Die Runde endet, wenn zwei fertig sind.
+}
 jay-rounds = Runden
 jay-faults = Falsche Karten
 jay-faults-guarded = abgelehnt
 jay-faults-guarded-line = Eine falsche Karte kommt zurück, mit der Begründung. Am besten zum Lernen.
 jay-faults-take-back = zurücknehmen
-jay-faults-take-back-line = Eine falsche Karte unterbricht das Spiel und geht zurück auf die Hand.
+jay-faults-take-back-line = Eine falsche Karte geht ohne Strafe zurück auf die Hand; nach ZdJ ist das Spiel dabei unterbrochen.
 jay-faults-penalty = Strafe
 jay-faults-penalty-line = Eine falsche Karte bleibt liegen, zählt nicht und kostet zwei Strafkarten.
 jay-faults-tournament = Turnier
 jay-faults-tournament-line = Niemand sagt, was falsch war: Wer es merkt, unterbricht. Ohne Grund kostet das.
 jay-pace = Angezählt wird
-jay-pace-of = { $seconds ->
+jay-pace-of = { $count ->
     [0] nie von selbst
-   *[other] nach { $seconds } Sekunden
+   *[other] nach { $count } Sekunden
+}
+jay-pace-of-line = { $count ->
+    [0] Zur Eile mahnen nur die Mitspieler.
+   *[other] Wer so lange zögert, hört „23, 22, 21, Strafe“ und darf dann nur noch verdeckt legen.
 }
 jay-edition = Regelheft
 jay-edition-jay = Jay
@@ -242,11 +296,11 @@ jay-announce = „Strafe“ sagt
 jay-announce-auto = das Programm
 jay-announce-auto-line = Angesagt wird von selbst.
 jay-announce-manual = jeder selbst
-jay-announce-manual-line = Wer „Strafe“ vergisst oder falsch ansagt, zahlt bei einer Unterbrechung eine Karte extra.
+jay-announce-manual-line = Jeder sagt „Strafe“ selbst; nach ZdJ kostet Vergessen bei einer Unterbrechung eine Karte extra.
 
 # Hilfe
 jay-help-goal = Werde als Erste oder Erster alle Karten los. Wenn du dran bist, leg eine Karte mit gleicher Farbe oder gleichem Zeichen. Die letzte muss ein Buchstabe sein; dann sag „Jay“.
-jay-help-mouse = Klicken oder tippen legt eine Karte, ebenso das Ziehen zur Box. Rechtsklick, langes Drücken oder die Umschalttaste legt sie verdeckt, als Verräter: Er passt auf fast alles und kostet eine Strafkarte. Seitlich ziehen ordnet die Hand.
+jay-help-mouse = Klicken oder tippen legt eine Karte, ebenso das Ziehen zur Box. Der Knopf „Verdeckt“, ein Rechtsklick, langes Drücken oder die Umschalttaste legt sie verdeckt, als Verräter: Er passt auf fast alles und kostet eine Strafkarte. Seitlich ziehen ordnet die Hand.
 jay-help-throw = Genau dieselbe Karte wie die oberste darf jeder jederzeit dazwischenwerfen.
 jay-keys-cards = ← →
 jay-keys-cards-does = Karte wählen
@@ -262,6 +316,7 @@ jay-keys-amount = + −
 jay-keys-amount-does = mehr oder weniger aufstocken
 jay-keys-top-up-does = aufstocken
 jay-keys-draw-does = Strafkarten ziehen
+jay-keys-face-down-does = nächste Karte verdeckt
 jay-keys-jay-does = „Jay“ sagen
 jay-keys-ready-does = bereit
 jay-keys-pause-does = Hand auf die Box: unterbrechen
@@ -271,3 +326,82 @@ jay-keys-strafe-does = „Strafe“ sagen
 jay-keys-sort-does = sortieren
 jay-keys-fits-does = zeigen, was passt
 jay-keys-sound-does = Ton an oder aus
+
+jay-rounds-of = { $count ->
+    [0] endlos
+   *[other] { $count }
+}
+jay-rounds-of-line = { $count ->
+    [0] Es geht weiter, bis jemand das Spiel beendet.
+    [one] Eine Runde, und es ist entschieden.
+   *[other] Nach { $count } Runden gewinnt, wer die meisten Punkte hat.
+}
+jay-hand-size = Handkarten
+jay-hand-size-of = { $count ->
+    [0] wie im Heft
+   *[other] { $count }
+}
+jay-hand-size-of-line = { $count ->
+    [0] So viele, wie das Regelheft für Stufe und Spielerzahl vorsieht.
+   *[other] Alle bekommen { $count } Karten: Mit wenigen geht es schneller, mit vielen lässt sich mehr planen.
+}
+jay-colours = Farben
+jay-colours-of = { $count }
+jay-colours-of-line = { $count ->
+    [4] Alle vier Farben.
+   *[other] Nur { $count } Farben: Zwillinge sind häufiger, also wird öfter geworfen.
+}
+jay-shuffle = Gemischt wird
+jay-shuffle-full = gründlich
+jay-shuffle-full-line = Jede Karte kann überall liegen.
+jay-shuffle-cut = durch Abheben
+jay-shuffle-cut-line = Wie am Tisch: Was zusammen gespielt wurde, bleibt beisammen, und Zwillinge kommen öfter.
+jay-decks = Decks
+jay-decks-common = eins für alle
+jay-decks-common-line = Alle ziehen vom selben Deck.
+jay-decks-own = eins pro Person
+jay-decks-own-line = Jeder hat ein ganzes Deck für sich und bekommt seine Karten nach der Runde zurück.
+jay-starter = Neue Adlige zum Testen
+jay-starter-no = nein
+jay-starter-no-line = Alle bekommen, was das Deck hergibt.
+jay-starter-yes = eine für jeden
+jay-starter-yes-line = In der ersten Runde hat jeder die Figur auf der Hand, die diese Stufe bringt.
+jay-opener = Es eröffnet
+jay-opener-of = { $count ->
+    [0] das Los
+   *[other] Platz { $count }
+}
+jay-opener-of-line = { $count ->
+    [0] Wer die erste Runde eröffnet, wird gezogen.
+   *[other] Die erste Runde; danach eröffnet, wer die letzte gewonnen hat. Nach dem Regelheft ist das die jüngste Person.
+}
+
+# Kapitäne: wer zuschaut und für jemanden unterbrechen darf
+jay-captains = Kapitäne
+jay-captains-no = keine
+jay-captains-no-line = Es unterbricht nur, wer mitspielt.
+jay-captains-yes = erlaubt
+jay-captains-yes-line = Wer zuschaut, kann für einen Mitspieler unterbrechen, wenn der das will. Es zählt, als hätte er es selbst getan: War es falsch, zieht er die Strafkarte, und ein Vollenden gilt nicht mehr.
+jay-captain-is = { $captain } ist Kapitän für { $name }.
+jay-captain-you = Du bist Kapitän für { $name } und darfst unterbrechen. War es falsch, zieht { $name } die Strafkarte.
+jay-captain-yours = { $name } ist dein Kapitän.
+jay-captain-asks = { $name } möchte dein Kapitän sein.
+jay-captain-asks-you = { $name } möchte dein Kapitän sein. Antworten kannst du unter „Tisch“.
+jay-captain-asked = Du hast { $name } gefragt.
+jay-captain-ask = Für wen möchtest du Kapitän sein?
+jay-captain-make = Wer soll dein Kapitän sein?
+jay-captain-nobody = Dein Kapitän kann sein, wer zuschaut. Gerade schaut niemand zu.
+jay-captain-yes = Ja, gern
+jay-captain-no = Nein
+jay-captain-end = Beenden
+jay-now-captain = Du bist Kapitän für { $name }.
+jay-told-captain-paused = { $mine ->
+    [yes] Du unterbrichst
+   *[no] { $named ->
+        [yes] { $captain } unterbricht
+       *[no] Jemand unterbricht
+    }
+} als Kapitän für { $me ->
+    [yes] dich
+   *[no] { $name }
+}.

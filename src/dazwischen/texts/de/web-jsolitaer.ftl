@@ -96,7 +96,7 @@ soli-now-do-swap-card = Welche Handkarte soll in den Slot?
 soli-now-do-swap-slot = Und gegen welchen Slot?
 soli-now-do-choose-stack = Auf welchen Stapel soll { $figure-nominative }?
 soli-now-do-turn = Du bist am Zug.
-soli-now-do-throw = Du bist am Zug: Werfen und Umleiten kostet nichts!
+soli-now-do-throw = Du bist am Zug: Werfen und Umleiten kosten nichts!
 soli-now-do-go-on = Weiter: Da geht noch etwas!
 soli-now-do-serve = Du bist am Zug: Einmal darfst du bedienen.
 soli-now-do-turn-up = Nichts passt mehr: Deck eine Eckkarte auf.
@@ -117,7 +117,7 @@ soli-told-serve = { $me ->
 soli-told-redirect = { $me ->
     [yes] Du leitest
    *[no] { $name } leitet
-} auf Stapel { $stack } um mit { $figure-dative }.
+} auf Stapel { $stack } mit { $figure-dative } um.
 soli-told-throw = { $me ->
     [yes] Du wirfst
    *[no] { $name } wirft
@@ -173,27 +173,52 @@ soli-score-series = { $count ->
     [one] In einem Spiel gelegt
    *[other] In { $count } Spielen gelegt
 }
-soli-player = Wer
+soli-won-why = Gezählt haben die Punkte aller { $games } Spiele.
+soli-onward = Weiter
 soli-next-game = Gleich geht es weiter.
 
 # Regeln zur Wahl
 soli-players = Spieler
-soli-players-alone = Allein: mit Zurücknehmen und Tipps.
-soli-players-company = In Gesellschaft: Zug um Zug, zurückgenommen wird nichts.
+soli-players-of = { $count }
+soli-players-of-line = { $count ->
+    [1] Allein: mit Zurücknehmen und Tipps.
+   *[other] In Gesellschaft: Zug um Zug, zurückgenommen wird nichts.
+}
 soli-games = Spiele
+soli-games-of = { $count ->
+    [0] endlos
+   *[other] { $count }
+}
+soli-games-of-line = { $count ->
+    [0] Es geht weiter, bis jemand aufhört; die Punkte zählen zusammen.
+    [one] Ein Spiel.
+   *[other] { $count } Spiele hintereinander, deren Punkte zusammenzählen.
+}
 soli-keep-slots = Slots fürs nächste Spiel behalten
+soli-keep-slots-no = nein
+soli-keep-slots-no-line = Jedes Spiel beginnt ohne Slots.
+soli-keep-slots-yes = ja
+soli-keep-slots-yes-line = Was in den Slots liegt, bleibt dort fürs nächste Spiel.
 soli-level = Figuren der Stufe
-soli-level-pawns = Nur Bauern. Am schwersten.
-soli-level-3 = Bauern und Damen.
-soli-level-4 = Dazu die Botschafter, die auf alles passen.
-soli-level-6 = Dazu die Jays, die reservieren.
-soli-level-7 = Alle Figuren, auch die Diebe.
+soli-level-of = { $count }
+soli-level-of-line = { $count ->
+    [3] Bauern und Damen.
+    [4] Dazu die Botschafter, die auf alles passen.
+    [5] Dazu die Botschafter, die auf alles passen.
+    [6] Dazu die Jays, die reservieren.
+    [7] Alle Figuren, auch die Diebe.
+   *[other] Nur Bauern. Am schwersten.
+}
 soli-colours = Farben
-soli-colours-line = { $count ->
+soli-colours-of = { $count }
+soli-colours-of-line = { $count ->
     [4] Das ganze Deck.
     [3] Mehr Zwillinge, es geht leichter.
    *[2] Fast alles passt: ein kurzes Spiel.
 }
+soli-first = Es beginnt
+soli-first-of = Platz { $count }
+soli-first-of-line = Das erste Spiel; danach geht es reihum.
 
 # Hilfe
 soli-help-goal = Werde alle Karten los, erst die auf der Hand, dann die im Ziehstapel. Gelegt wird auf fünf Stapel; am Anfang liegt auf jedem ein Verräter, auf den alles passt.

@@ -1,6 +1,17 @@
 ## Die Regeln auf kurzen Seiten
 
 rules-all = Alle Regeln im Wortlaut
+rules-search = In den Regeln suchen
+rules-search-like = etwa: Verräter, aufstocken, J-THROW-1
+rules-found = { $count ->
+    [0] Dazu steht nichts in den Regeln.
+    [one] Eine Regel gefunden.
+   *[other] { $count } Regeln gefunden.
+}
+rules-no-such-page = Die Seite „{ $what }“ gibt es in den Regeln nicht.
+rules-no-such-rule = Eine Regel „{ $what }“ gibt es nicht.
+rules-near = Meintest du eine von diesen?
+rules-overview = Alle Regelseiten
 rules-read = { $game } lernen
 rules-behind = Genau nachlesen:
 rules-lying = oben in der Box
@@ -92,3 +103,60 @@ rules-jarnac-end = Sobald eine Seite alle acht Reihen gefüllt hat, ist Schluss.
 rules-jarnac-words-title = Welche Wörter gelten
 rules-jarnac-words = Alles, was im Wörterbuch steht, in jeder gebeugten Form. Keine Namen, keine Abkürzungen. Am Tisch könnt ihr auch vereinbaren, dass jedes Wort gilt, bis jemand Einspruch erhebt.
 rules-jarnac-ways = Es geht auch allein, auf 576 Punkte, in Mannschaften mit einem Kapitän, und für Profis mit strengeren Wörtern und Uhr.
+
+# Neben den Regeln
+rules-page-real-table = Am echten Tisch
+rules-page-beyond = Nach Stufe 7
+rules-advice = Gut spielen
+rules-advice-of = { $game }: gut spielen
+rules-advice-line = Kurze Tipps, die meisten davon aus den Regelheften. Jedes Bild zeigt, was liegt, und was du dann tust.
+rules-advice-from = { $same ->
+    [yes] Ab Stufe { $jay }
+   *[no] Ab Stufe { $jay }, nach ZdJ 4.6 ab Stufe { $zdj }
+}
+rules-step = { $as ->
+    [throw] werfen
+    [other] jemand anderes legt
+    [into-slot] in den Slot
+    [from-slot] auf die Hand
+    [redirect] { $game ->
+        [jsolitaer] umleiten
+       *[other] gleich bedienen
+    }
+   *[serve] bedienen
+}{ $more ->
+    [draws] {""}, eine Karte ziehen
+    [elsewhere] {""}, auf einem anderen Stapel
+   *[no] {""}
+}
+rules-advice-loose = unten die losen Buchstaben
+rules-advice-word = { $as ->
+    [jarnac] Jarnac! { $points } Punkte für die andere Seite
+   *[lay] { $points } Punkte{ $more ->
+        [yes] {""}, gezogen: { $drawn }
+       *[no] {""}
+    }
+}
+rules-jay-beyond = Angekündigt sind noch mehr Stufen, doch ihre Regeln stehen nicht in den Heften. Was man davon weiß:
+rules-real-line = Mit richtigen Karten kommen Hände dazu, Abstand, und Karten, die nicht so fallen wie gedacht. Im Turnier gilt das streng. Zu Hause reicht es, wenn es sich für alle fair anfühlt.
+rules-real-print = Auf einem Blatt drucken
+rules-real-qr = QR-Code zum Schiedsrichter
+rules-real-dispute = Streit? Schreibt auf, was geschah, und der Schiedsrichter urteilt.
+rules-drawn-box = Box
+rules-drawn-lid = Deckel
+rules-drawn-card-hand = Kartenhand
+rules-drawn-laying-hand = Legehand
+rules-drawing-box = Die Box steht auf dem umgedrehten Deckel, rundherum vier Ziehstapel.
+rules-drawing-hands = Links hält die Kartenhand einen Fächer, rechts führt die Legehand eine einzelne Karte.
+rules-drawing-distance = Zwischen der Box und den Handkarten sind 20 Zentimeter.
+rules-drawing-slots = Richtig: Der Fächer bleibt hinter den beiden Slots. Falsch: Er ragt über sie hinaus.
+rules-drawing-let-go = Richtig: Die Karte fliegt, die Hand bleibt vor der Box. Falsch: Die Hand hält die Karte über der Box.
+rules-drawing-quarter = Linien durch die Ecken der Box teilen den Tisch in vier Teile. Eine Karte ist über die Box hinaus in ein fremdes Viertel geflogen.
+rules-drawing-standing = Eine Karte steht aufrecht in der Box.
+rules-drawing-askew = Zwei Karten liegen schräg über dem Rand der Box.
+rules-drawing-stop = Eine flache Hand über der Box.
+rules-drawing-hindered = Zwei Hände und zwei Karten stoßen über der Box zusammen.
+rules-drawing-outside = Jemand, der nicht mitspielt, stößt an den Tisch.
+rules-drawing-doubt = Eine Hand hält eine Karte ganz nah am Rand der Box: War sie schon darüber?
+rules-drawing-judge = Ein Richter steht am Tisch und hebt die Hand, zwei spielen.
+rules-drawing-captain = Ein Captain sitzt neben seinem Spieler und zeigt auf die Box.

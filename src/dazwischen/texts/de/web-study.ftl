@@ -3,6 +3,8 @@
 study-game-jay = Jay
 study-game-jsolitaer = J-Solitär
 study-game-jarnac = Jarnac
+study-game-jay-series = Jay-Serie
+study-player = Spieler
 study-figure = { $figure-nominative }
 study-cards = { $count ->
     [one] eine Karte

@@ -5,17 +5,26 @@ web-menu = Menü
 web-other-language = English
 web-settings = Einstellungen
 web-back = Zurück
+web-imprint = Impressum
+web-imprint-none = Wer diesen Server betreibt, hat hier noch nichts hinterlegt.
+web-privacy = Datenschutz
+web-kept = Was dieser Server behält, und wie lange
+web-kept-line = Diese Liste folgt aus dem Programm und seinen Einstellungen. Andere Dienste sind nicht beteiligt; nichts wird weitergegeben.
 web-home = Zur Startseite
 web-close = Schließen
+web-held = Pause: Es geht weiter, wenn du zurück bist.
+web-more = Mehr
 web-help = Hilfe
+web-help-advice = Gut spielen: Tipps für diesen Tisch
+web-help-pictures = Alle Tipps mit Bildern (in einem neuen Tab)
 web-help-rules = Alle Regeln dieses Spiels (in einem neuen Tab)
-web-no-server = Der Server antwortet gerade nicht. Versuch es gleich noch einmal.
+web-no-server = Darauf kam vom Server keine Antwort. Versuch es gleich noch einmal.
 
 # Startseite
 web-play-title = Sofort los
 web-play-now = Jetzt spielen
-web-about-jay = Alle spielen in eine Box, und wer schnell ist, wirft seine Karte einfach dazwischen. Wer zuerst keine mehr hat, gewinnt.
-web-quick-jay = Jay, Stufe 1, gegen drei leichte Gegner. Keine Anmeldung.
+web-about-jay = Alle legen in dieselbe Box, und wer zuerst keine Karten mehr hat, gewinnt. Ab Stufe 2 wirft, wer schnell ist, einfach dazwischen.
+web-quick-jay = Jay, Stufe 1, gegen drei leichte Gegner, die sich Zeit lassen. Keine Anmeldung.
 web-game-jay = Jay
 web-about-jsolitaer = Die Patience zum Jay-Deck: fünf Stapel, ein Zug nach dem anderen, und die Figuren öffnen lange Wege. Werde alle Karten los!
 web-quick-jsolitaer = Allein und in Ruhe, mit Zurücknehmen und Tipps.
@@ -75,6 +84,7 @@ web-bot-leicht = Bot, leicht
 web-bot-mittel = Bot, mittel
 web-bot-stark = Bot, stark
 web-bot-meister = Bot, Meister
+web-bots-unready = Noch nicht bereit: { $strengths }. Dafür übersetzt der Server erst noch seine Rechenkerne. Das dauert etwa eine Minute und braucht einen C-Compiler.
 web-bot-name-1 = Anton
 web-bot-name-2 = Bea
 web-bot-name-3 = Carl
@@ -89,8 +99,10 @@ web-bot-name-11 = Kurt
 web-bot-name-12 = Lena
 
 # Verbindung
+web-stuck = Ein Teil dieser Seite ließ sich nicht laden.
+web-reload = Seite neu laden
 web-offline = Keine Verbindung zum Server. Sobald sie wieder da ist, geht es hier von selbst weiter.
-web-line-open = Verbunden, { $ms } Millisekunden
+web-line-open = Verbunden. Hin und zurück zum Server dauert es { $ms } Millisekunden; im Spiel kostet dich das keine Zeit.
 web-line-connecting = Verbinde …
 web-line-broken = Verbindung weg, ich versuche es weiter …
 web-line-closed = Nicht verbunden
@@ -125,6 +137,9 @@ web-device-line = Mit einem Link, der einmal und zehn Minuten lang gilt, bist du
 web-device-make = Link machen
 web-device-link = Öffne diesen Link auf dem anderen Gerät
 web-device-taking = Einen Augenblick …
+web-device-keep-line = Willst du beides behalten, dann mach in den Einstellungen erst einen Link für ein weiteres Gerät.
+web-device-change = Ja, wechseln
+web-device-stay = Nein, so bleiben
 
 # Nachsehen
 web-study-title = Nachsehen
@@ -134,12 +149,16 @@ web-study-games = Meine Partien
 web-study-games-line = Jede Partie noch einmal ansehen, Schritt für Schritt.
 web-study-referee = Schiedsrichter
 web-study-referee-line = Streit am echten Tisch? Schreib auf, was geschah.
+web-study-words = Wörterbuch
+web-study-words-line = Gilt das Wort? Und was steckt noch in den Buchstaben?
 web-watch-again = Noch einmal ansehen
 web-rule-in-place = Im Regelwerk zeigen
 web-no-such-rule = Diese Regel steht nicht im Regelwerk.
 
 # Am echten Tisch
 web-real-title = Am echten Tisch
+web-real-rules = Hände, Box und Karten
+web-real-rules-line = Was am echten Tisch gilt, auf einem Blatt zum Ausdrucken.
 web-real-sheet = Wertungszettel
 web-real-sheet-line = Zehn Runden mitschreiben, und alles Rechnen übernimmt der Zettel.
 web-real-ratings = Rangliste
@@ -172,6 +191,7 @@ web-table-delay-of = { $seconds ->
 web-rules-later = Andere Regeln sind möglich, sobald das Spiel aus ist.
 web-stop = Spiel abbrechen
 web-stop-sure = Wirklich abbrechen? Das Spiel zählt dann nicht.
+web-stop-sure-rated = Wirklich abbrechen? Wird das Spiel gewertet, hast du es damit verloren.
 web-stop-yes = Ja, abbrechen
 web-stop-no = Nein, weiterspielen
 web-hand-host = Leitung übergeben
@@ -228,3 +248,53 @@ web-key-swapped = { $key } war vergeben: Die beiden haben getauscht.
 web-key-not = Diese Taste geht nicht. Nimm einen Buchstaben oder ein Zeichen.
 web-keys-reset = Alle Tasten wie am Anfang
 web-device-qr = QR-Code mit dem Link für das andere Gerät
+
+# Wie ein Spiel ausging
+web-history = Verlauf
+web-result = Ergebnis
+web-place = Platz
+web-player = Wer
+web-you = du
+web-won = { $me ->
+    [yes] { $count ->
+        [one] Du hast gewonnen!
+       *[other] Du gewinnst zusammen mit { $names }!
+    }
+   *[no] { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen gemeinsam.
+    }
+}
+web-won-all = Unentschieden!
+web-won-nobody = Diesmal gewinnt niemand.
+
+# Einladungen, Plätze, Tempo
+web-nameless = Wie heißt du?
+web-play-along = Mitspielen
+web-tempo = Tempo der Bots
+web-tempo-of = { $pace ->
+    [100] flott
+    [150] ruhig
+    [250] gemächlich
+    [400] ganz langsam
+   *[other] { $pace } %
+}
+web-tempo-line = { $pace ->
+    [100] Sie spielen so schnell, wie sie können.
+    [150] Sie lassen sich halb so viel Zeit mehr.
+    [250] Sie brauchen für alles zweieinhalbmal so lange.
+    [400] Sie brauchen für alles viermal so lange.
+   *[other] Sie brauchen für alles { $pace } % ihrer Zeit.
+}
+web-put-out-sure = { $name } vom Platz nehmen?
+web-put-out-rated = Wird das Spiel gewertet, hast du es damit verloren.
+web-put-out-yes = Ja, Platz freimachen
+web-put-out-no = Nein
+web-put-out = { $name } hat deinen Platz freigegeben. Du schaust jetzt zu.
+web-share-text = { $name } lädt dich zu { $game } ein.
+web-invited = { $host } lädt dich zu { $game } ein
+web-invited-level = Stufe { $level }
+web-invited-people = Am Tisch: { $names }.
+web-invited-playing = Das Spiel läuft schon, und alle Plätze sind besetzt.
+web-invited-full = Alle Plätze sind besetzt.
+web-more-rules = Mehr Regeln zur Wahl

@@ -1,5 +1,13 @@
 # Das Wörterbuch
 word-no = { $word }: ungültig
+word-instead = { $word }: ungültig, { $kind }
+instead-name = ein Name
+instead-brand = ein Markenname
+instead-abbreviation = eine Abkürzung
+instead-foreign = ein fremdes Wort
+instead-misspelt = falsch geschrieben
+instead-guessed = keine Form, die es gibt
+instead-dialect = Mundart oder veraltet
 word-standard = { $word }: gültig, aber nicht im Profispiel
 word-professional = { $word }: gültig, auch im Profispiel
 word-entry = { $lemma } ({ $pos }): { $form }
@@ -70,9 +78,13 @@ analysis-move = Zeile { $line }: { $side } { $action } ({ $gain ->
     [one] ein Punkt
    *[other] { $gain } Punkte
 })
-analysis-best = Am meisten gebracht hätte { $play }, { $missed } Punkte mehr; möglich { $count ->
-    [one] war ein Wort
-   *[other] waren { $count } Wörter
+analysis-better = { $rare ->
+    [yes] Besser, aber mit seltenen Wörtern
+   *[no] Besser
+}: { $plays }, zusammen { $points } Punkte{ $letters ->
+    [0] { "" }
+    [one] { " " }und ein Buchstabe
+   *[other] { " " }und { $letters } Buchstaben
 }.
 analysis-jarnacs = { $count ->
     [one] Ein Jarnac wurde nicht gerufen

@@ -21,3 +21,17 @@ cli-reasons = Why
 
 decimal-mark = .
 cli-play-at = Dazwischen is running: { $url } (Ctrl+C to stop)
+
+## `dazwischen verify`
+
+verify-follows = { $events ->
+    [one] One event, and it follows
+   *[other] { $events } events, and all follow
+} from the rules.
+verify-cards-checked = Cards checked: they come of the secret that the server had promised before, and of { $shares ->
+    [one] the share of one device
+   *[other] the shares of { $shares } devices
+} at the table.
+verify-cards-alone = Cards cannot be checked: play began before any device at the table could add its share.
+verify-cards-old = Cards cannot be checked: the game was played before there was this promise.
+verify-commitment = Told before the deal: { $commitment }

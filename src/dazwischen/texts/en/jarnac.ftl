@@ -5,18 +5,30 @@ jarnac-laid = { $side } lays { $word } on row { $row }: { $score } points.
 jarnac-changed = { $side } adds { $added } to { $old } on row { $row } and makes { $word }: { $score } points.
 jarnac-taken = Jarnac! { $side } adds { $added } to { $old }, makes { $word } and takes it from { $other }: row { $row }, { $score } points.
 jarnac-taken-new = Jarnac! { $side } makes { $word } from the letters of { $other } and lays it on its own row { $row }: { $score } points.
-jarnac-passed = { $side } passes. Before its own turn { $other } may call “Jarnac!”.
-jarnac-passed-alone = { $side } passes and draws a letter if there is one left in the bag.
+jarnac-late = { $timed ->
+    [yes] Time is up:{ " " }
+   *[no] { "" }
+}
+jarnac-passed = { jarnac-late }{ $side } passes. Before its own turn { $other } may call “Jarnac!”.
+jarnac-passed-full = { jarnac-late }{ $side } passes. { $other } has no free row for a Jarnac and is at move.
+jarnac-passed-over = { jarnac-late }{ $side } passes. That ends the game.
+jarnac-passed-alone = { jarnac-late }{ $side } passes and draws a letter if there is one left in the bag.
 jarnac-forgone = { $side } does not call Jarnac.
+jarnac-forgone-over = { $side } does not call the last Jarnac. That ends the game.
 jarnac-objection-fails = { $side } objects, but { $word } is valid{ $strict ->
-    [yes] : { $other } once draws two letters instead of one
+    [yes] : { $other } may once draw two letters instead of one
    *[no] { "" }
 }.
-jarnac-objection-holds = { $side } objects with good reason: { $word } is not valid and is taken back{ $strict ->
-    [yes] ; { $side } is at move, may call Jarnac and draws two letters instead of one
-   *[no] ; { $other } plays on
+jarnac-objection-holds = { $side } objects with good reason: { $word } is not valid and is taken back; { $strict ->
+    [yes] { $side } is at move, may call Jarnac and once draw two letters instead of one
+    [full] { $side } is at move and may once draw two letters instead of one
+   *[no] { $other } plays on
 }.
 jarnac-accepted = No objection: the result stands.
+jarnac-granted = { $side } says: { $word } stands.
+jarnac-released = { $side } has said nothing against { $word }; { $other } may go on now.
+jarnac-flag-lost = { $side } has run out of time: { $other } wins.
+jarnac-flag-lost-alone = { $side } has run out of time; the goal is missed.
 jarnac-flag-fell = The time of { $side } is used up; from now on { $side } may only pass.
 jarnac-proposed = { $seat } proposes: { $what ->
     [pass] pass
@@ -48,7 +60,7 @@ rejected-draw-count = { $count ->
 rejected-not-in-bag = No longer in the bag: { $letters }.
 rejected-chance-draws = Chance says what is drawn.
 rejected-no-exchange-now = Letters are exchanged only instead of the single one that opens a turn, and not in the first turn.
-rejected-no-exchange-possible = An exchange needs at least three letters in the rack and three in the bag.
+rejected-no-exchange-possible = An exchange needs at least three letters in the rack.
 rejected-exchange-three = Exactly three letters are exchanged.
 rejected-no-such-row = A board has the rows 1 to 8.
 rejected-no-free-row = There is no free row.
@@ -57,6 +69,9 @@ rejected-word-length = { $word } has { $count } letters; a word has 3 to 9.
 rejected-letters-lost = No letter may leave { $old }: { $word } lacks { $letters }.
 rejected-adds-nothing = { $word } adds no letter to { $old }.
 rejected-not-in-rack = Not in the rack: { $letters }.
+rejected-new-word-short = It was agreed that a new word has at least { $count } letters. { $word } is too short.
+rejected-adds-too-few = It was agreed that a change adds at least { $count } letters. From { $old } to { $word } it is fewer.
+rejected-only-appended = It was agreed that adding at the ends is not enough. { $word } holds { $old } unchanged.
 rejected-not-professional = { $word } is not valid in the professional game: nouns only in the nominative singular, verbs only in the infinitive and the two participles.
 rejected-same-entry = { $word } stands in the same dictionary entry as { $old }; the professional game does not allow that.
 rejected-no-jarnac-in-solo = There is no Jarnac in the solo game.
@@ -72,9 +87,11 @@ rejected-only-last-jarnac = Only the last Jarnac is possible now, or giving it u
 rejected-not-longer = At the last Jarnac a new word must be longer than { $count } letters; { $word } is not.
 rejected-dictionary-judges = Here the dictionary judges every word at once; there are no objections.
 rejected-nothing-to-object-to = There is no word that could still be objected to.
+rejected-may-still-object = { $side } can still object to { $word } or let it stand. Then play goes on.
 rejected-nothing-to-accept = There is nothing to accept.
 rejected-not-yours-to-accept = That is for the opponent to accept.
 rejected-time-up = The thinking time is over; only passing is left.
+rejected-flag-lost = The whole time is used up; the game is lost.
 rejected-flag-fallen = The whole time is used up; only passing is left.
 rejected-time-left = The time is not up yet.
 rejected-no-time-running = No time is running now.
@@ -96,6 +113,7 @@ jarnac-situation-draw = { $side } is at move and has to draw { $count ->
 }.
 jarnac-situation-play = { $side } is at move.
 jarnac-situation-jarnac = { $side } may call “Jarnac!”; then its own turn begins.
+jarnac-situation-full = { $side } has no free row for a Jarnac and begins its own turn.
 jarnac-situation-last-jarnac = { $side } may call “Jarnac!” one last time or give it up.
 jarnac-situation-over = The game is over.
 jarnac-situation-board = { $side }: { $rows } · rack { $rack } · { $score } points.
@@ -123,7 +141,7 @@ unusable-option-sides = sides: “{ $value }” is not possible; needed { $count
    *[other] are two different names
 } of letters only.
 unusable-option-no-umlauts = umlauts: splitting umlauts exists only in German, not with language: { $language }.
-unusable-option-no-entries = variant: the dictionary for { $language } knows no entries and forms; there is no professional game with it.
+unusable-option-no-entries = No professional game in this language (language: { $language }): its dictionary knows no entries and forms.
 unusable-too-many-rows = { $count } rows are too many: a board has eight.
 unusable-row-length = “{ $text }” fits no row; a word has 3 to 9 letters.
 unusable-too-many-letters = bag: { $count } is not possible; with what lies on the table, at most { $left } letters are in the bag.

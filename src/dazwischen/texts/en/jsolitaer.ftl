@@ -15,7 +15,10 @@ patience-serve = Player { $seat } serves stack { $stack } with { $figure-dative 
    *[no] { "" }
 }{ patience-then }
 patience-redirect = Player { $seat } redirects on stack { $stack } with { $figure-dative } { patience-from } on { $lying-accusative }.{ $reserves ->
-    [yes] { " " }Player { $seat } now has a reservation on this stack.
+    [yes] { " " }Player { $seat } now has a reservation on this stack{ $older ->
+        [0] .
+       *[other] , and so has player { $older }, who laid { $lying-accusative }.
+    }
    *[no] { "" }
 }{ patience-then }
 patience-throw = Player { $seat } throws { $figure-accusative } { patience-from } on { $lying-accusative } of stack { $stack }.{ $reserves ->

@@ -128,6 +128,10 @@ play-counted = { $me ->
     [yes] you
    *[no] { $of }
 }: 23 … 22 … 21 …
+play-counted-out = “Strafe!” { $me ->
+    [yes] You may
+   *[no] { $seat } may
+} only lay face down now
 play-paused = { $me ->
     [yes] You interrupt
    *[no] { $seat } interrupts
@@ -187,6 +191,7 @@ play-hint-no-pawn = Your last card was no pawn: top up, type a{ $least }
 play-hint-must = Your turn!
 play-hint-must-fits = Your turn! Cards marked ▸ fit
 play-hint-must-nothing = Your turn, nothing fits: a{ $least } tops up, v1 lays card 1 face down
+play-hint-counted-out = “Strafe!” You may only lay face down now: v1 lays card 1 face down
 play-hint-throw = Quick, jump in! Throw a card marked ▸
 play-hint-redirect = You may serve out of turn: a card marked ▸
 play-hint-reserved = You have reserved and may serve

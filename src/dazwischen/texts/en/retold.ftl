@@ -11,6 +11,4 @@ could-open = open
 could-serve = serve
 could-redirect = redirect
 could-throw = throw
-rejected-referee-busy = The referee has too much to do at the moment. Try again shortly.
-rejected-referee-slow = This protocol takes too long to judge. Try a part of it.
 unusable-too-many-lines = A protocol may have { $most } lines here at most.

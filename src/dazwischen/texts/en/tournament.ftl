@@ -39,7 +39,6 @@ rejected-tour-final-one-table = The final is played at a single table.
 rejected-tour-system = This game cannot be played as “{ $system }”.
 rejected-tour-range = { $name }: { $value } is not possible; { $low } to { $high } is.
 rejected-tour-no-final = There is a final in Jay only.
-rejected-tour-options = These rules cannot be played: { $problem }.
 rejected-tour-settings-late = Game and system stay as they were at the first draw.
 rejected-tour-rounds-drawn = { $rounds ->
     [one] One round is drawn already.
@@ -95,12 +94,15 @@ rejected-tour-nothing-to-correct = This table has no result yet that could be co
 rejected-tour-again-late = Round { $round } cannot be repeated: it has gone on already.
 
 ## Registrations from a file
+rejected-book-full = Things have been changed here { $most } times already; no more is possible.
+rejected-sheet-full = A sheet has { $most } rounds at most, void ones included.
 rejected-too-many-books = Too many tournaments and sheets are being made just now. Wait a moment.
 rejected-tour-import = { $problems ->
     [one] One line of the file is wrong. Nobody has been registered.
    *[other] { $problems } lines of the file are wrong. Nobody has been registered.
 }
 rejected-csv-empty = The file is empty.
+rejected-csv-too-long = The file has more than { $most } lines.
 rejected-csv-encoding = The file is not written in UTF-8.
 rejected-csv-header = Line { $line }: the first line has to name the columns, at least “name”.
 rejected-csv-column = Line { $line }: the column “{ $column }” is unknown; there are name, team, remote.

@@ -60,7 +60,9 @@ jarnac-act-exchange = Swap
 jarnac-act-pass = Pass
 jarnac-act-forgo = Let it be
 jarnac-act-object = Object to { $word }
-jarnac-act-accept = Accept
+jarnac-act-accept = It stands
+jarnac-act-object-short = Object
+jarnac-verdict = Does { $word } stand?
 jarnac-act-shuffle = Shuffle
 jarnac-act-clear = Clear
 
@@ -71,6 +73,10 @@ jarnac-now-turn = { $who ->
 jarnac-now-over = The game is over.
 jarnac-now-sent = Your word lies …
 jarnac-now-object = Is { $word } a word? If not: object!
+jarnac-now-object-in = Is { $word } a word? Let it stand or object: { $seconds } s left.
+jarnac-now-held = { $who ->
+   *[one] { $name } can
+} still object for { $seconds } s.
 jarnac-now-exchange = Pick the three letters that go back into the bag.
 jarnac-now-last = One last Jarnac: make a word of more than { $count } letters, or lengthen one.
 jarnac-now-jarnac = { $asks ->
@@ -93,6 +99,9 @@ jarnac-now-solo = Lay a word, or let one grow. Passing brings a new letter.
 jarnac-clock-jarnac = Time for “Jarnac!”
 jarnac-clock-move = Thinking time
 jarnac-clock-game = Time left
+jarnac-clock-jarnac-short = Jarnac
+jarnac-clock-move-short = Move
+jarnac-clock-game-short = Left
 
 # Several on one side
 jarnac-team = Proposals of your side
@@ -156,6 +165,12 @@ jarnac-told-passed = { $who ->
     [some] { $name } pass.
    *[one] { $name } passes.
 }
+jarnac-told-timed-out = Time is up: { $who ->
+    [you] you pass.
+    [we] you pass.
+    [some] { $name } pass.
+   *[one] { $name } passes.
+}
 jarnac-told-forgone = No Jarnac. { $who ->
     [you] Your turn begins.
     [we] Your turn begins.
@@ -187,6 +202,12 @@ jarnac-told-doubled = { $who ->
     [some] { $name } draw
    *[one] { $name } draws
 } two letters next time.
+jarnac-told-granted = { $who ->
+    [you] You let
+    [we] You let
+    [some] { $name } let
+   *[one] { $name } lets
+} { $word } stand.
 jarnac-told-accepted = No objection: the result stands.
 jarnac-told-proposed = { $name } proposes { $what ->
     [hidden] something.
@@ -197,6 +218,11 @@ jarnac-told-proposed = { $name } proposes { $what ->
    *[lay] { $word }.
 }
 jarnac-told-captain = { $name } is captain now.
+jarnac-told-flag-lost = Time is up: { $who ->
+    [you] you have
+    [we] you have
+   *[one] { $name } has
+} lost.
 jarnac-told-flag-fell = Time is up: { $who ->
     [you] you can
     [we] you can
@@ -225,8 +251,10 @@ jarnac-result-solo = { $reached ->
 }
 jarnac-ended-rows = Eight rows are full.
 jarnac-ended-bag = The bag is empty, and nobody lays any more.
+jarnac-ended-flag = A clock ran down, and that loses the game.
 jarnac-ended-flags = Time is up.
 jarnac-player = Who
+jarnac-words = Words
 jarnac-points = Points
 jarnac-analyse = See the analysis
 jarnac-analysis = Analysis
@@ -247,10 +275,17 @@ jarnac-move-from = from { $old }
 jarnac-move-called = Jarnac!
 jarnac-move-passed = passed
 jarnac-move-let-go = no Jarnac called
-jarnac-move-best = { $missed ->
-    [one] One point more:
-   *[other] { $missed } points more:
+jarnac-moves-line = Better means more points and letters, with what was there at that moment. Every word brings a letter, so small steps pay.
+jarnac-move-better = { $rare ->
+    [yes] Better only with rare words:
+   *[no] Better:
 }
+jarnac-move-brings = ({ $points } points{ $letters ->
+    [0] { "" }
+    [one] , a letter
+   *[other] , { $letters } letters
+})
+jarnac-move-rare = rare
 jarnac-move-jarnacs = { $count ->
     [one] A Jarnac lay there:
    *[other] { $count } Jarnacs lay there:
@@ -275,38 +310,107 @@ jarnac-language-fr = French
 jarnac-language-fr-line = French letters and a French dictionary; no professional game.
 jarnac-people = People on side { $side }
 jarnac-people-solo = People
-jarnac-people-line = Where there are several, all propose, and the captain decides.
+jarnac-people-of = { $count }
+jarnac-people-of-line = { $count ->
+    [1] One person plays for the whole side.
+   *[other] With several, all propose and the captain decides.
+}
 jarnac-side-of = side { $side }
 jarnac-judging = Whether a word is valid
 jarnac-judging-dictionary = the dictionary says
 jarnac-judging-dictionary-line = A word that is not valid is refused at once.
 jarnac-judging-challenge = is decided by objection
 jarnac-judging-challenge-line = Every word stays until somebody objects. Only then is it looked up.
+jarnac-doubt = Time to object
+jarnac-doubt-of = { $count ->
+    [0] until a letter is drawn
+   *[other] at least { $count } seconds
+}
+jarnac-doubt-of-line = { $count ->
+    [0] There is time to object only until the next letter is drawn.
+   *[other] The table waits that long after every word; no clock runs meanwhile.
+}
 jarnac-jarnacs = Jarnacs at a time
 jarnac-jarnacs-1 = one
+jarnac-jarnacs-1-line = Of all that was left, the other side may take one word.
 jarnac-jarnacs-2 = two
+jarnac-jarnacs-2-line = As in the rulebook: up to two words can be taken, one after the other.
 jarnac-jarnacs-unlimited = any number
+jarnac-jarnacs-unlimited-line = Whoever overlooks much can lose everything.
 jarnac-pause = Time for “Jarnac!”
 jarnac-pause-of = { $count ->
     [0] no limit
    *[other] { $count } seconds
 }
+jarnac-pause-of-line = { $count ->
+    [0] After a pass the table waits until the other side draws or calls "Jarnac!".
+   *[other] For that long the other side can call "Jarnac!" after a pass.
+}
 jarnac-handicap = Words of side { $side } are safe
 jarnac-handicap-of = from { $count } letters on
+jarnac-handicap-of-line = { $count ->
+    [9] Only words of nine letters cannot be taken by anybody.
+   *[other] Words of { $count } letters or more cannot be taken by the other side: a help for those with less practice.
+}
 jarnac-starter = Who begins
 jarnac-starter-of = { $count ->
     [0] by lot
    *[other] side { $count }
+}
+jarnac-starter-of-line = { $count ->
+    [0] Who begins is drawn.
+   *[other] Side { $count } draws the first letters and lays the first word.
 }
 jarnac-thinking = Thinking time for a move
 jarnac-thinking-of = { $count ->
     [0] no limit
    *[other] { $count } seconds
 }
+jarnac-thinking-of-line = { $count ->
+    [0] Everybody may think as long as they like.
+   *[other] After { $count } seconds the side passes by itself.
+}
 jarnac-clock = Time for the whole game
 jarnac-clock-of = { $count ->
     [0] no limit
    *[other] { $count } minutes
+}
+jarnac-clock-of-line = { $count ->
+    [0] No clock runs.
+   *[other] Each side has { $count } minutes for all its turns together.
+}
+jarnac-time-per = The thinking time is
+jarnac-time-per-move = for every word
+jarnac-time-per-move-line = It begins anew with every word that you lay.
+jarnac-time-per-turn = for the whole turn
+jarnac-time-per-turn-line = It has to be enough for all that you lay in a turn.
+jarnac-flag = When the clock has run down,
+jarnac-flag-lose = you have lost
+jarnac-flag-lose-line = As in chess, whatever the score.
+jarnac-flag-pass = you can only pass
+jarnac-flag-pass-line = The other side plays on as long as it has time.
+jarnac-no-append = Simply lengthening words
+jarnac-no-append-no = allowed
+jarnac-no-append-no-line = MAU may become MAUT.
+jarnac-no-append-yes = not allowed
+jarnac-no-append-yes-line = Adding before or behind is not enough: TAL may become LAST, but not TALS. That holds for Jarnac too.
+jarnac-added = New letters in a change
+jarnac-added-of = { $count ->
+    [0] at least one
+   *[other] at least { $count }
+}
+jarnac-added-of-line = { $count ->
+    [0] A single letter more is enough to change a word.
+   *[other] Whoever changes a word adds { $count } letters or more, at a Jarnac too.
+}
+jarnac-length = Length of new words
+jarnac-length-of = { $count ->
+    [0] from 3 letters
+   *[other] from { $count } letters
+}
+jarnac-length-of-line = { $count ->
+    [0] Even a short word may begin a row.
+   *[other] A new word has { $count } letters or more, at a Jarnac too.
 }
 jarnac-umlauts = Umlauts
 jarnac-umlauts-tiles = letters of their own
@@ -318,6 +422,7 @@ jarnac-umlauts-split-line = Ä is AE, Ö is OE, Ü is UE. In German only.
 jarnac-help-goal = Lay words of three to nine letters on your eight rows, or let a word grow: at least one letter is added, none is lost, and their order is free. A word scores its length times itself. After each word comes a new letter.
 jarnac-help-jarnac = When the other side passes and has missed a word, make it from their letters and call “Jarnac!”: then it is on your board. The game ends when a side has eight words; more points win.
 jarnac-help-solo = Lay words of three to nine letters on eight rows, or let a word grow: at least one letter is added, none is lost. A word scores its length times itself. The aim is 576 points.
+jarnac-help-words = Does a word count? The dictionary tells – after the game.
 jarnac-help-mouse = Simply type the word, and it finds its row. Or click its letters one after the other; a click on a row takes its word as a beginning. Letters can be dragged, too: into the word, onto a row or to another place. A click on a word's points looks it up.
 jarnac-keys-letters = A … Z
 jarnac-keys-letters-does = type the word
@@ -332,7 +437,7 @@ jarnac-keys-exchange-does = swap three letters
 jarnac-keys-pass-does = pass
 jarnac-keys-object-does = object
 jarnac-keys-shuffle-does = shuffle the letters
-jarnac-keys-accept-does = accept the last word
+jarnac-keys-accept-does = let a word stand
 jarnac-keys-sound-does = sound on or off
 jarnac-keys-move = Alt ← →
 jarnac-keys-move-does = move a letter

@@ -173,27 +173,52 @@ soli-score-series = { $count ->
     [one] Laid in one game
    *[other] Laid in { $count } games
 }
-soli-player = Who
+soli-won-why = The points of all { $games } games counted.
+soli-onward = Go on
 soli-next-game = The next game begins in a moment.
 
 # Rules to choose
 soli-players = Players
-soli-players-alone = Alone: with undo and hints.
-soli-players-company = In company: turn by turn, nothing is taken back.
+soli-players-of = { $count }
+soli-players-of-line = { $count ->
+    [1] Alone: with undo and hints.
+   *[other] In company: turn by turn, nothing is taken back.
+}
 soli-games = Games
+soli-games-of = { $count ->
+    [0] endless
+   *[other] { $count }
+}
+soli-games-of-line = { $count ->
+    [0] It goes on until somebody stops; the points add up.
+    [one] One game.
+   *[other] { $count } games in a row, whose points add up.
+}
 soli-keep-slots = Keep slots for the next game
+soli-keep-slots-no = no
+soli-keep-slots-no-line = Every game begins without slots.
+soli-keep-slots-yes = yes
+soli-keep-slots-yes-line = What lies in the slots stays there for the next game.
 soli-level = Figures of level
-soli-level-pawns = Pawns only. The hardest.
-soli-level-3 = Pawns and Dames.
-soli-level-4 = With Botschafter, which fit on everything.
-soli-level-6 = With Jays, which reserve.
-soli-level-7 = All figures, the Diebe too.
+soli-level-of = { $count }
+soli-level-of-line = { $count ->
+    [3] Pawns and Dames.
+    [4] With Botschafter, which fit on everything.
+    [5] With Botschafter, which fit on everything.
+    [6] With Jays, which reserve.
+    [7] All figures, the Diebe too.
+   *[other] Pawns only. The hardest.
+}
 soli-colours = Colours
-soli-colours-line = { $count ->
+soli-colours-of = { $count }
+soli-colours-of-line = { $count ->
     [4] The whole deck.
     [3] More twins, and easier.
    *[2] Almost everything fits: a short game.
 }
+soli-first = Who begins
+soli-first-of = Seat { $count }
+soli-first-of-line = The first game; later it goes round.
 
 # Help
 soli-help-goal = Get rid of all your cards, first those in hand, then those in your draw pile. There are five stacks to lay on; at the beginning a Verräter lies on each, and everything fits on it.

@@ -1,6 +1,17 @@
 ## The rules on short pages
 
 rules-all = All rules in full
+rules-search = Search the rules
+rules-search-like = such as: Verräter, top up, J-THROW-1
+rules-found = { $count ->
+    [0] The rules say nothing about that.
+    [one] One rule found.
+   *[other] { $count } rules found.
+}
+rules-no-such-page = There is no page “{ $what }” in the rules.
+rules-no-such-rule = There is no rule “{ $what }”.
+rules-near = Did you mean one of these?
+rules-overview = All pages of the rules
 rules-read = Learn { $game }
 rules-behind = In full:
 rules-lying = on top of the box
@@ -92,3 +103,60 @@ rules-jarnac-end = As soon as a side has filled all eight rows, the game is over
 rules-jarnac-words-title = Which words are valid
 rules-jarnac-words = Everything in the dictionary, in every inflected form. No names, no abbreviations. At your table you can also agree that any word stands until somebody objects.
 rules-jarnac-ways = You can also play alone, for 576 points, in teams with a captain, and as professionals with stricter words and a clock.
+
+# Beside the rules
+rules-page-real-table = At a real table
+rules-page-beyond = After level 7
+rules-advice = Playing well
+rules-advice-of = { $game }: playing well
+rules-advice-line = Short tips, most of them from the rulebooks. Each picture shows what lies, and what you do then.
+rules-advice-from = { $same ->
+    [yes] From level { $jay }
+   *[no] From level { $jay }, by ZdJ 4.6 from level { $zdj }
+}
+rules-step = { $as ->
+    [throw] throw
+    [other] somebody else lays
+    [into-slot] into the slot
+    [from-slot] into your hand
+    [redirect] { $game ->
+        [jsolitaer] redirect
+       *[other] serve at once
+    }
+   *[serve] serve
+}{ $more ->
+    [draws] {""}, draw a card
+    [elsewhere] {""}, on another stack
+   *[no] {""}
+}
+rules-advice-loose = below, the loose letters
+rules-advice-word = { $as ->
+    [jarnac] Jarnac! { $points } points for the other side
+   *[lay] { $points } points{ $more ->
+        [yes] {""}, drawn: { $drawn }
+       *[no] {""}
+    }
+}
+rules-jay-beyond = More levels have been announced, but their rules are not in the booklets. What is known of them:
+rules-real-line = Real cards add hands, distance, and cards that do not fall as they should. In a tournament this is strict. At home it is enough that everybody feels it is fair.
+rules-real-print = Print on one sheet
+rules-real-qr = QR code to the referee
+rules-real-dispute = A dispute? Write down what happened, and the referee judges.
+rules-drawn-box = box
+rules-drawn-lid = lid
+rules-drawn-card-hand = card hand
+rules-drawn-laying-hand = laying hand
+rules-drawing-box = The box stands on the lid, which is turned over; around it four draw piles.
+rules-drawing-hands = On the left the card hand holds a fan, on the right the laying hand has a single card.
+rules-drawing-distance = There are 20 centimetres between the box and the hand cards.
+rules-drawing-slots = Right: the fan stays behind the two slots. Wrong: it reaches beyond them.
+rules-drawing-let-go = Right: the card flies, the hand stays before the box. Wrong: the hand holds the card over the box.
+rules-drawing-quarter = Lines through the corners of the box cut the table into four parts. A card has flown over the box into somebody else's quarter.
+rules-drawing-standing = A card stands upright in the box.
+rules-drawing-askew = Two cards lie askew over the edge of the box.
+rules-drawing-stop = A flat hand over the box.
+rules-drawing-hindered = Two hands and two cards collide over the box.
+rules-drawing-outside = Somebody who does not play bumps into the table.
+rules-drawing-doubt = A hand holds a card quite near the edge of the box: was it over it already?
+rules-drawing-judge = A judge stands at the table and raises a hand, two are playing.
+rules-drawing-captain = A captain sits beside his player and points at the box.

@@ -5,17 +5,26 @@ web-menu = Menu
 web-other-language = Deutsch
 web-settings = Settings
 web-back = Back
+web-imprint = Imprint
+web-imprint-none = Whoever runs this server has left nothing here yet.
+web-privacy = Privacy
+web-kept = What this server keeps, and for how long
+web-kept-line = This list follows from the program and its settings. No other services take part; nothing is passed on.
 web-home = To the start page
 web-close = Close
+web-held = Paused: it goes on when you are back.
+web-more = More
 web-help = Help
+web-help-advice = Playing well: tips for this table
+web-help-pictures = All tips with pictures (in a new tab)
 web-help-rules = All rules of this game (in a new tab)
-web-no-server = The server does not answer. Try again in a moment.
+web-no-server = No answer to that came from the server. Try again in a moment.
 
 # Start page
 web-play-title = Right away
 web-play-now = Play now
-web-about-jay = Everybody plays into one box, and whoever is quick throws a card right in between. The first without cards wins.
-web-quick-jay = Jay, level 1, against three easy opponents. No account.
+web-about-jay = Everybody lays into the same box, and the first without cards wins. From level 2 on, whoever is quick throws a card right in between.
+web-quick-jay = Jay, level 1, against three easy opponents who take their time. No account.
 web-game-jay = Jay
 web-about-jsolitaer = The patience of the Jay deck: five stacks, one turn at a time, and figures that open long ways. Get rid of all your cards!
 web-quick-jsolitaer = Alone and in peace, with undo and hints.
@@ -75,6 +84,7 @@ web-bot-leicht = bot, easy
 web-bot-mittel = bot, medium
 web-bot-stark = bot, strong
 web-bot-meister = bot, master
+web-bots-unready = Not ready yet: { $strengths }. The server has to compile its kernels for that first, which takes about a minute and a C compiler.
 web-bot-name-1 = Anton
 web-bot-name-2 = Bea
 web-bot-name-3 = Carl
@@ -89,8 +99,10 @@ web-bot-name-11 = Kurt
 web-bot-name-12 = Lena
 
 # Connection
+web-stuck = A part of this page could not be loaded.
+web-reload = Load the page again
 web-offline = No connection to the server. Once it is back, things go on here by themselves.
-web-line-open = Connected, { $ms } milliseconds
+web-line-open = Connected. To the server and back takes { $ms } milliseconds; in the game that costs you no time.
 web-line-connecting = Connecting …
 web-line-broken = Connection lost, still trying …
 web-line-closed = Not connected
@@ -125,6 +137,9 @@ web-device-line = With a link that is good for once and for ten minutes you are 
 web-device-make = Make a link
 web-device-link = Open this link on the other device
 web-device-taking = One moment …
+web-device-keep-line = If you want to keep both, first make a link for a further device in the settings.
+web-device-change = Yes, change
+web-device-stay = No, stay as I am
 
 # Looking things up
 web-study-title = Look it up
@@ -134,12 +149,16 @@ web-study-games = My games
 web-study-games-line = Watch any game again, step by step.
 web-study-referee = Referee
 web-study-referee-line = A dispute at a real table? Write down what happened.
+web-study-words = Dictionary
+web-study-words-line = Does the word count? And what else is in its letters?
 web-watch-again = Watch it again
 web-rule-in-place = Show it among the rules
 web-no-such-rule = This rule is not in the rulebook.
 
 # At a real table
 web-real-title = At a real table
+web-real-rules = Hands, box and cards
+web-real-rules-line = What holds at a real table, on one sheet to print.
 web-real-sheet = Score sheet
 web-real-sheet-line = Write down ten rounds, and the sheet does all the sums.
 web-real-ratings = Ratings
@@ -172,6 +191,7 @@ web-table-delay-of = { $seconds ->
 web-rules-later = The rules can be changed as soon as the game is over.
 web-stop = Break the game off
 web-stop-sure = Really break it off? The game will not count.
+web-stop-sure-rated = Really break it off? If the game is rated, you have lost it by that.
 web-stop-yes = Yes, break it off
 web-stop-no = No, play on
 web-hand-host = Make host
@@ -228,3 +248,53 @@ web-key-swapped = { $key } was taken: the two have swapped.
 web-key-not = That key cannot be used. Take a letter or a sign.
 web-keys-reset = All keys as in the beginning
 web-device-qr = QR code with the link for the other device
+
+# How a game ended
+web-history = History
+web-result = Result
+web-place = Place
+web-player = Who
+web-you = you
+web-won = { $me ->
+    [yes] { $count ->
+        [one] You have won!
+       *[other] You win together with { $names }!
+    }
+   *[no] { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+}
+web-won-all = A draw!
+web-won-nobody = Nobody wins this time.
+
+# Invitations, seats, pace
+web-nameless = What is your name?
+web-play-along = Play along
+web-tempo = Pace of the bots
+web-tempo-of = { $pace ->
+    [100] brisk
+    [150] calm
+    [250] leisurely
+    [400] very slow
+   *[other] { $pace }%
+}
+web-tempo-line = { $pace ->
+    [100] They play as fast as they can.
+    [150] They take half as much time again.
+    [250] They take two and a half times as long for everything.
+    [400] They take four times as long for everything.
+   *[other] They take { $pace }% of their time for everything.
+}
+web-put-out-sure = Take { $name }’s seat away?
+web-put-out-rated = If the game is rated, you have lost it by that.
+web-put-out-yes = Yes, free the seat
+web-put-out-no = No
+web-put-out = { $name } has given your seat away. You are watching now.
+web-share-text = { $name } invites you to { $game }.
+web-invited = { $host } invites you to { $game }
+web-invited-level = Level { $level }
+web-invited-people = At the table: { $names }.
+web-invited-playing = The game has begun, and all seats are taken.
+web-invited-full = All seats are taken.
+web-more-rules = More rules to choose

@@ -1,5 +1,13 @@
 # The dictionary
 word-no = { $word }: not valid
+word-instead = { $word }: not valid, { $kind }
+instead-name = a name
+instead-brand = a trade name
+instead-abbreviation = an abbreviation
+instead-foreign = a foreign word
+instead-misspelt = misspelt
+instead-guessed = no form that exists
+instead-dialect = dialect or out of use
 word-standard = { $word }: valid, but not in the professional game
 word-professional = { $word }: valid, in the professional game too
 word-entry = { $lemma } ({ $pos }): { $form }
@@ -70,9 +78,13 @@ analysis-move = Line { $line }: { $side } { $action } ({ $gain ->
     [one] one point
    *[other] { $gain } points
 })
-analysis-best = The most would have brought { $play }, { $missed } points more; { $count ->
-    [one] one word was possible
-   *[other] { $count } words were possible
+analysis-better = { $rare ->
+    [yes] Better, but with rare words
+   *[no] Better
+}: { $plays }, { $points } points in all{ $letters ->
+    [0] { "" }
+    [one] { " " }and a letter
+   *[other] { " " }and { $letters } letters
 }.
 analysis-jarnacs = { $count ->
     [one] One Jarnac was not called
