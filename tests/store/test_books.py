@@ -1,6 +1,5 @@
 """Tournaments, score sheets and ratings as they are kept."""
 
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -37,7 +36,7 @@ def test_books(store: SQLiteStore) -> None:
     assert store.book("abc") == over
     assert store.books("tournament", running=True) == []
     assert store.books("tournament") == [over]
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(StoreError):
         store.put_book(Book("ghi", "sheet", b"client", 1, 1))
 
 

@@ -1,6 +1,7 @@
 """The repository: what is put in comes out, all of it or nothing, and nobody reads half of it."""
 
 import sqlite3
+import stat
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,10 +10,12 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from dazwischen.store.protocol import Store, StoreError, StoreVersion
-from dazwischen.store.records import Event, Game, Identity, Room, Sat, Talk
+from dazwischen.store.protocol import Store, StoreBroken, StoreError, StoreTaken, StoreVersion
+from dazwischen.store.records import Event, Game, Identity, Refusal, Room, Sat, Talk
+from dazwischen.store.refusals import KEPT
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.store.upgrade import VERSION
+from tests.limits import LONG
 
 GAME = Game(0, "room", "key", Raw(b'{"game":"jay"}'), (Sat(1, 7), Sat(3, 8)), 1000)
 
@@ -132,11 +135,63 @@ def test_events(store: SQLiteStore) -> None:
         Event(number, 1, 0, 0, b'{"e":"dealt"}'),
         Event(number, 2, 40, -1, b'{"e":"voided"}', "client", 12),
     ]
-    store.add_events(reversed(events))
+    store.add_events(events)
     assert store.events(number) == events
     assert store.delete_game(number) is True
     assert store.events(number) == []
     assert store.delete_game(number) is False
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE events SET data = x'7b7c' WHERE seq = 2",
+        "UPDATE events SET by = 4 WHERE seq = 2",
+        "UPDATE events SET ticket = 4 WHERE seq = 2",
+        "DELETE FROM events WHERE seq = 2",
+        "UPDATE events SET seq = 5 WHERE seq = 2",
+    ],
+)
+def test_what_is_not_as_it_was_kept_is_found(store: SQLiteStore, path: Path, damage: str) -> None:
+    number, other = store.add_game(GAME), store.add_game(GAME)
+    store.add_events([Event(number, seq, 5, 1, b"{}", "c", seq) for seq in (1, 2, 3)])
+    store.add_events([Event(other, 1, 5, 1, b"{}")])
+    with sqlite3.connect(path) as somebody:
+        somebody.execute(damage)
+    somebody.close()
+    with pytest.raises(StoreBroken) as found:
+        store.events(number)
+    assert (found.value.game, found.value.seq) == (number, 2)
+    assert len(store.events(other)) == 1
+
+
+def test_what_is_missing_at_the_end_of_a_game_that_is_over_is_found(
+    store: SQLiteStore, path: Path
+) -> None:
+    number = store.add_game(GAME)
+    store.add_events([Event(number, seq, 5, 1, b"{}") for seq in (1, 2, 3)])
+    store.end_game(number, 6, None)
+    with sqlite3.connect(path) as somebody:
+        somebody.execute("DELETE FROM events WHERE seq = 3")
+    somebody.close()
+    with pytest.raises(StoreBroken):
+        store.events(number)
+
+
+def test_a_chain_goes_on_where_it_was(store: SQLiteStore, path: Path) -> None:
+    """After a start, and after something that could not be kept."""
+    number = store.add_game(GAME)
+    store.add_events([Event(number, 1, 5, 1, b"{}")])
+    found = again(store, path)
+    found.add_events([Event(number, 2, 5, 1, b"{}")])
+    with pytest.raises(Oops), found.transaction():  # noqa: PT012 - what precedes it is the point
+        found.add_events([Event(number, 3, 5, 1, b"{}")])
+        raise Oops
+    with pytest.raises(StoreError), found.transaction():
+        found.add_events([Event(number, 2, 5, 1, b"{}")])
+    found.add_events([Event(number, 3, 5, 1, b"{}")])
+    assert len(found.events(number)) == 3
+    found.close()
 
 
 def test_events_of_games_that_are_played_side_by_side(store: SQLiteStore) -> None:
@@ -275,6 +330,17 @@ def test_what_is_committed_survives(store: SQLiteStore, path: Path) -> None:
     found.close()
 
 
+def test_of_each_person_the_last_refusals_are_kept(store: SQLiteStore) -> None:
+    store.put_room(Room("abc", Raw(b"{}"), 10, 7, (7,)))
+    many = [Refusal("abc", 7, f"7/{n % 3}", n, b"%d" % n) for n in range(2 * KEPT)]
+    store.add_refusals([*many, Refusal("abc", 8, "8/x", 1, b"no")])
+    assert store.refusals("abc") == [*many[KEPT:], Refusal("abc", 8, "8/x", 1, b"no")]
+    store.delete_identity(8)
+    assert store.refusals("abc") == many[KEPT:]
+    store.delete_room("abc")
+    assert store.refusals("abc") == []
+
+
 # Versions and copies
 
 
@@ -302,12 +368,13 @@ def test_a_backup_has_no_game_without_its_events(store: SQLiteStore, path: Path)
     stop = threading.Event()
 
     def write() -> None:
-        while not stop.is_set():
+        # With a breath between: games must not come faster than they are looked through.
+        while not stop.wait(0.005):
             with store.transaction():
                 number = store.add_game(GAME)
                 store.add_events(Event(number, seq, 0, 0, b"{}" * 200) for seq in range(1, 30))
 
-    writer = threading.Thread(target=write)
+    writer = threading.Thread(target=write, daemon=True)
     writer.start()
     sizes = []
     other = SQLiteStore(path)
@@ -321,21 +388,63 @@ def test_a_backup_has_no_game_without_its_events(store: SQLiteStore, path: Path)
             sizes.append(len(games))
     finally:
         stop.set()
-        writer.join()
+        writer.join(LONG)
         other.close()
     assert sizes == sorted(sizes)
     assert sizes[-1] > sizes[0]
 
 
-def test_a_backup_that_fails_leaves_the_last_one(store: SQLiteStore, path: Path) -> None:
+def test_a_backup_never_takes_the_place_of_another(store: SQLiteStore, path: Path) -> None:
     copy = path.with_name("copy")
     store.backup(copy)
     before = copy.read_bytes()
     store.add_game(GAME)
+    with pytest.raises(StoreTaken):
+        store.backup(copy)
+    assert copy.read_bytes() == before
+
+
+def test_a_backup_that_fails_leaves_nothing(store: SQLiteStore, path: Path) -> None:
+    copy = path.with_name("copy")
     copy.with_name("copy.part").mkdir()
     with pytest.raises(StoreError):
         store.backup(copy)
-    assert copy.read_bytes() == before
+    assert not copy.exists()
+
+
+def test_nobody_else_may_read_it(store: SQLiteStore, path: Path) -> None:
+    store.add_game(GAME)
+    store.backup(path.with_name("copy"))
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+    assert set(modes) == {path.name, f"{path.name}-wal", f"{path.name}-shm", "copy"}
+    assert set(modes.values()) == {0o600}
+
+
+def test_one_that_all_could_read_becomes_private(path: Path) -> None:
+    SQLiteStore(path).close()
+    path.chmod(0o644)
+    SQLiteStore(path).close()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_whoever_only_reads_changes_nothing(store: SQLiteStore, path: Path) -> None:
+    number = store.add_game(GAME)
+    reader = SQLiteStore(path, "read")
+    assert reader.game(number) is not None
+    with pytest.raises(StoreError), reader.transaction():
+        reader.delete_game(number)
+    reader.close()
+    assert store.game(number) is not None
+
+
+def test_once_it_is_closed_the_file_has_everything(store: SQLiteStore, path: Path) -> None:
+    number = store.add_game(GAME)
+    store.close()
+    moved = path.parent / "moved"
+    moved.write_bytes(path.read_bytes())
+    found = SQLiteStore(moved, "read")
+    assert found.game(number) is not None
+    found.close()
 
 
 def test_tidying_up_beside_somebody_who_writes(tmp_path: Path) -> None:

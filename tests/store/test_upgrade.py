@@ -6,24 +6,27 @@ from pathlib import Path
 import pytest
 from msgspec import Raw
 
-from dazwischen.store.protocol import StoreError
-from dazwischen.store.records import Book, Event, Game, Identity, Rating
+from dazwischen.store.opening import Access
+from dazwischen.store.protocol import StoreBroken, StoreError, StoreOutdated
+from dazwischen.store.records import Book, Event, Game, Identity, Rating, Sat, Summary
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.store.upgrade import VERSION
 
 BOOK = Book("abc", "tournament", b"client", 10, 10)
 RUNNING, OVER, EMPTY = 1, 2, 3
+BLOCKS = 4
+"""The version from which on events were counted in blocks."""
 ROUNDS = 3000
 """So many events of each game that they fill several blocks."""
 
 
-@pytest.fixture(params=[2, 3])
+@pytest.fixture(params=[2, 3, 4, 5])
 def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """As the versions before tournaments, and before events were counted in blocks, left one."""
-    schema = Path(__file__).with_name("version2.sql").read_text("utf-8")
-    events = [(game, seq, 0, 1, b"{}") for seq in range(1, ROUNDS + 1) for game in (RUNNING, OVER)]
+    """As each earlier version left one: before tournaments, before events were counted in blocks,
+    before games had summaries, before their events were a chain."""
+    version: int = request.param
     with sqlite3.connect(tmp_path / "db") as old:
-        old.executescript(schema)
+        old.executescript(schema(version))
         old.execute("INSERT INTO identities (name, created, seen) VALUES ('Ada', 5, 6)")
         old.execute("INSERT INTO secrets VALUES (?, 1)", (b"one",))
         for ended in (None, 2000, 3000):
@@ -31,12 +34,24 @@ def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
                 "INSERT INTO games (room, key, header, begun, ended) VALUES ('', '', ?, 1, ?)",
                 (b"{}", ended),
             )
+        if version >= BLOCKS:
+            last = 2 * ROUNDS >> 11
+            spans = [(RUNNING, 0, None), (OVER, 0, last), (EMPTY, 0, last)]
+            old.executemany("INSERT INTO spans VALUES (?, ?, ?)", spans)
         old.executemany(
-            "INSERT INTO events (game, seq, at, by, data) VALUES (?, ?, ?, ?, ?)", events
+            "INSERT INTO events (game, seq, at, by, data) VALUES (?, ?, ?, ?, ?)",
+            [(game, seq, 0, 1, b"{}") for seq in range(1, ROUNDS + 1) for game in (RUNNING, OVER)],
         )
-        old.execute(f"PRAGMA user_version = {request.param}")
+        old.execute(f"PRAGMA user_version = {version}")
     old.close()
     return tmp_path / "db"
+
+
+def schema(version: int) -> str:
+    name = "version5.sql" if version >= BLOCKS else "version2.sql"
+    text = Path(__file__).with_name(name).read_text("utf-8")
+    unsummed = "DROP TABLE summaries; DROP TABLE put_away;" if version == BLOCKS else ""
+    return f"{text} {unsummed}"
 
 
 def test_what_was_kept_is_still_there(path: Path) -> None:
@@ -81,7 +96,8 @@ def test_it_is_like_a_new_one(path: Path) -> None:
         SQLiteStore(one).close()
         with sqlite3.connect(one) as found:
             query = "SELECT type, name, sql FROM sqlite_master ORDER BY type, name"
-            tables.append(found.execute(query).fetchall())
+            rows = found.execute(query).fetchall()
+            tables.append([(*row[:2], "".join((row[2] or "").split())) for row in rows])
         found.close()
     assert tables[0] == tables[1]
 
@@ -89,11 +105,44 @@ def test_it_is_like_a_new_one(path: Path) -> None:
 def test_a_program_that_dies_leaves_what_it_found(path: Path) -> None:
     """Here it fails at the end, since something is in the way."""
     with sqlite3.connect(path) as old:
-        old.execute("CREATE TABLE spans (something TEXT)")
+        old.execute("CREATE TABLE refusals (something TEXT)")
         before = list(old.iterdump())
     old.close()
-    with pytest.raises(StoreError, match="spans"):
+    with pytest.raises(StoreError, match="identity"):
         SQLiteStore(path)
     with sqlite3.connect(path) as found:
         assert list(found.iterdump()) == before
     found.close()
+
+
+def test_what_was_changed_since_is_found(path: Path) -> None:
+    """The chain is made when the database is taken along."""
+    SQLiteStore(path).close()
+    with sqlite3.connect(path) as found:
+        found.execute("UPDATE events SET at = 1 WHERE game = ? AND seq = 70", (OVER,))
+    found.close()
+    store = SQLiteStore(path)
+    assert len(store.events(RUNNING)) == ROUNDS
+    with pytest.raises(StoreBroken, match="game 2 is damaged from event 70 on"):
+        store.events(OVER)
+    store.close()
+
+
+def test_there_are_summaries(path: Path) -> None:
+    store = SQLiteStore(path)
+    store.add_people(OVER, [Sat(1, 7)])
+    assert store.summary(OVER) is None
+    assert [game.id for game in store.library(7)] == [OVER]
+    store.put_summary(OVER, Summary(3, Raw(b"{}")))
+    store.put_away(OVER, 7)
+    assert store.library(7) == []
+    store.close()
+
+
+@pytest.mark.parametrize("access", ["read", "write"])
+def test_only_whoever_may_takes_it_along(path: Path, access: Access) -> None:
+    """A server of that version may be using it."""
+    before = path.read_bytes()
+    with pytest.raises(StoreOutdated):
+        SQLiteStore(path, access)
+    assert path.read_bytes() == before

@@ -49,6 +49,13 @@ class Books:
         )
         return [Entry(*row) for row in rows]
 
+    def entry(self, book: str, seq: int) -> Entry | None:
+        row = self._db.execute(
+            "SELECT book, seq, at, by, data, ticket FROM entries WHERE book = ? AND seq = ?",
+            (book, seq),
+        ).fetchone()
+        return None if row is None else Entry(*row)
+
     def add_key(self, digest: bytes, key: Key) -> None:
         """A key that is known already stays as it is."""
         self._db.execute(

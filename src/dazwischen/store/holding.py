@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from dazwischen.store.private import FOLDER, make_at_home
 from dazwischen.store.protocol import StoreError, StoreInUse
 
 LOCK: Final = "dazwischen.lock"
@@ -15,7 +16,8 @@ LOCK: Final = "dazwischen.lock"
 def held(folder: Path) -> Iterator[None]:
     """Until the end or the death of this process; a folder that is not there is made."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=FOLDER, parents=True, exist_ok=True)
+        make_at_home(folder / LOCK)
         lock = (folder / LOCK).open("w")
     except OSError as error:
         raise StoreError(str(error)) from error

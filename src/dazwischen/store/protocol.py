@@ -4,13 +4,14 @@ Everything is synchronous and small: a commit takes some twenty millionths of a 
 together is written in one `transaction`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Protocol
 
 from dazwischen.store.records import (
     Book,
+    Damage,
     Entry,
     Event,
     Game,
@@ -18,8 +19,10 @@ from dazwischen.store.records import (
     Key,
     Rated,
     Rating,
+    Refusal,
     Room,
     Sat,
+    Summary,
     Talk,
 )
 
@@ -37,12 +40,41 @@ class StoreVersion(StoreError):
         self.ours = ours
 
 
+class StoreOutdated(StoreVersion):
+    """It was written by an earlier version, and nobody said that it may be upgraded."""
+
+
 class StoreInUse(StoreError):
     """Another server has it."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(f"{folder} is in use")
         self.folder = folder
+
+
+class StoreBroken(StoreError):
+    """A game's events are not as they were kept: something went wrong with the disk or the file."""
+
+    def __init__(self, game: int, seq: int) -> None:
+        super().__init__(f"game {game} is damaged from event {seq} on")
+        self.game = game
+        self.seq = seq
+
+
+class StoreDamaged(StoreError):
+    """It cannot be relied on."""
+
+    def __init__(self, damages: Sequence[Damage]) -> None:
+        super().__init__(", ".join(damage.what for damage in damages))
+        self.damages = tuple(damages)
+
+
+class StoreTaken(StoreError):
+    """There is a file already where one was to be written."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} exists")
+        self.path = path
 
 
 class Store(Protocol):
@@ -67,6 +99,10 @@ class Store(Protocol):
         ...
 
     def add_link(self, digest: bytes, identity: int, expires: int) -> None: ...
+    def link(self, digest: bytes, now: int) -> int | None:
+        """The identity of a one-time link, which is still there afterwards."""
+        ...
+
     def use_link(self, digest: bytes, now: int) -> int | None:
         """The identity of a one-time link, which is gone with this."""
         ...
@@ -87,6 +123,11 @@ class Store(Protocol):
     def add_talk(self, talk: Iterable[Talk]) -> None: ...
     def talk(self, room: str, limit: int) -> list[Talk]: ...
 
+    def add_refusals(self, refusals: Iterable[Refusal]) -> None: ...
+    def refusals(self, room: str) -> list[Refusal]:
+        """Of each person the last, in their order."""
+        ...
+
     # Games
     def add_game(self, game: Game) -> int: ...
     def end_game(self, game: int, ended: int, outcome: bytes | None) -> None: ...
@@ -103,6 +144,24 @@ class Store(Protocol):
         """How many games somebody has brought in from elsewhere."""
         ...
 
+    def put_summary(self, game: int, summary: Summary) -> None: ...
+    def summary(self, game: int) -> Summary | None:
+        """None for a game of an earlier version that nobody has asked for since."""
+        ...
+
+    def library(self, who: int, *, before: int | None = None, limit: int = 100) -> list[Game]:
+        """Games somebody can look at again, at least in part: the latest first, from one on."""
+        ...
+
+    def companions(self, who: int, *, limit: int = 50) -> list[int]:
+        """Those who sat at somebody's games, whoever did most often first."""
+        ...
+
+    def put_away(self, game: int, who: int) -> None:
+        """It is no longer somebody's to look at; nothing changes for the others."""
+        ...
+
+    def is_put_away(self, game: int, who: int) -> bool: ...
     def delete_game(self, number: int) -> bool: ...
     def add_events(self, events: Iterable[Event]) -> None: ...
     def events(self, game: int) -> list[Event]: ...
@@ -118,6 +177,7 @@ class Store(Protocol):
     def delete_book(self, code: str) -> bool: ...
     def add_entries(self, entries: Iterable[Entry]) -> None: ...
     def entries(self, book: str) -> list[Entry]: ...
+    def entry(self, book: str, seq: int) -> Entry | None: ...
     def add_key(self, digest: bytes, key: Key) -> None: ...
     def key(self, digest: bytes) -> Key | None: ...
 
@@ -136,11 +196,43 @@ class Store(Protocol):
         ...
 
     def levels_rated(self) -> list[tuple[str, str, int]]: ...
-    def remove_ratings(self, identity: int) -> None: ...
+    def delete_ratings(self, identity: int) -> None: ...
+    def remove_ratings(self, identity: int) -> None:
+        """As above, and no more are made until they are allowed again."""
+        ...
+
     def allow_ratings(self, identity: int) -> None: ...
     def is_unrated(self, identity: int) -> bool: ...
 
     # Operation
+    @property
+    def file(self) -> Path | None:
+        """Where other processes find it; None if it is kept nowhere."""
+        ...
+
+    def gone(self) -> str:
+        """The name of a file of its own that is no longer there; then nothing is written."""
+        ...
+
+    def probe(self) -> None:
+        """Raises `StoreError` if nothing can be kept just now."""
+        ...
+
+    def orders(self) -> list[tuple[int, bytes]]:
+        """What the operator wants and nobody has answered yet, in its order."""
+        ...
+
+    def answer_order(self, number: int, answer: bytes) -> None: ...
+    def written_elsewhere(self) -> int:
+        """Another number whenever somebody else has written something."""
+        ...
+
+    def unused(self, kind: str, since: int, limit: int) -> list[str]:
+        """Codes or numbers of what was last used before then, the oldest first."""
+        ...
+
+    def ban(self, identity: int, now: int) -> None: ...
+    def unban(self, identity: int) -> None: ...
     def tidy(self) -> None:
         """What has to be done now and then and can take a while: called in another thread."""
         ...

@@ -54,6 +54,10 @@ class Ratings:
         )
         return [(game, level, count) for game, level, count in rows]
 
+    def delete_ratings(self, identity: int) -> None:
+        """The history is gone; further games are rated as before."""
+        self._db.execute("DELETE FROM ratings WHERE identity = ?", (identity,))
+
     def remove_ratings(self, identity: int) -> None:
         """The history is gone, and no further game is rated until they wish it."""
         self._db.execute("DELETE FROM ratings WHERE identity = ?", (identity,))

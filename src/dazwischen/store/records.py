@@ -10,6 +10,8 @@ class Identity(Struct, frozen=True):
     name: str
     created: int
     seen: int
+    banned: bool = False
+    """Whether the operator does not let them in any more."""
 
 
 class Room(Struct, frozen=True):
@@ -44,6 +46,15 @@ class Game(Struct, frozen=True):
     outcome: Raw | None = None
 
 
+class Summary(Struct, frozen=True):
+    """What somebody who looks through his games is told of one, without its events being read."""
+
+    upto: int
+    """The last event that those who play may look at again while it goes on; 0 for none."""
+    data: Raw
+    """The server's own record of it."""
+
+
 class Event(Struct, frozen=True, gc=False):
     """A numbered event of a game; `client` and `ticket` are those of the intent that caused it."""
 
@@ -62,6 +73,17 @@ class Talk(Struct, frozen=True):
     at: int
     who: int
     text: str
+
+
+class Refusal(Struct, frozen=True):
+    """What somebody was answered at a table, a refusal or that it was done: under which id of the
+    client, in which words."""
+
+    room: str
+    who: int
+    client: str
+    ticket: int
+    data: bytes
 
 
 class Book(Struct, frozen=True):
@@ -115,3 +137,15 @@ class Rated(Struct, frozen=True):
     mu: float
     sigma: float
     games: int
+
+
+class Damage(Struct, frozen=True):
+    """Something that is not as it was kept."""
+
+    what: str
+    """`pages`, `log`, `file`, or what is concerned: `game`, `table`, `book`."""
+    name: str = ""
+    seq: int = 0
+    """From which event on, or how many pages."""
+    problem: str = ""
+    """As the database says it."""

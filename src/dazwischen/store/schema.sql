@@ -65,6 +65,22 @@ CREATE TABLE IF NOT EXISTS people (
 
 CREATE INDEX IF NOT EXISTS people_by_identity ON people (identity);
 
+-- What is told of games in lists. Games of earlier versions have none until somebody asks.
+CREATE TABLE IF NOT EXISTS summaries (
+    game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+    upto INTEGER NOT NULL,
+    data BLOB    NOT NULL
+) STRICT;
+
+-- Games that somebody does not want to see in lists any more.
+CREATE TABLE IF NOT EXISTS put_away (
+    identity INTEGER NOT NULL,
+    game     INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    PRIMARY KEY (identity, game)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX IF NOT EXISTS put_away_by_game ON put_away (game);
+
 -- Of all games together, as they come.
 CREATE TABLE IF NOT EXISTS events (
     number INTEGER PRIMARY KEY,
@@ -74,7 +90,8 @@ CREATE TABLE IF NOT EXISTS events (
     by     INTEGER NOT NULL,
     data   BLOB    NOT NULL,
     client TEXT    NOT NULL DEFAULT '',
-    ticket INTEGER NOT NULL DEFAULT 0
+    ticket INTEGER NOT NULL DEFAULT 0,
+    chain  BLOB    NOT NULL DEFAULT x''
 ) STRICT;
 
 -- In blocks of 2048 events, and by game in each: store/events.py says why.
@@ -83,11 +100,13 @@ CREATE UNIQUE INDEX IF NOT EXISTS events_by_block ON events (number >> 11, game,
 CREATE VIEW IF NOT EXISTS last_block (block) AS
     SELECT coalesce(max(number), 0) >> 11 FROM events;
 
--- In which blocks a game's events are; the last is unknown as long as it is played.
+-- In which blocks a game's events are; the last, and what the chain of its events came to, is unknown
+-- as long as it is played.
 CREATE TABLE IF NOT EXISTS spans (
     game  INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
     first INTEGER NOT NULL,
-    last  INTEGER
+    last  INTEGER,
+    chain BLOB
 ) STRICT;
 
 -- A foreign key would look through all events for each game that is deleted.
@@ -143,3 +162,29 @@ CREATE INDEX IF NOT EXISTS ratings_by_game ON ratings (game, level);
 CREATE TABLE IF NOT EXISTS unrated (
     identity INTEGER PRIMARY KEY REFERENCES identities ON DELETE CASCADE
 ) STRICT;
+
+-- Those whom the operator does not let in any more.
+CREATE TABLE IF NOT EXISTS banned (
+    identity INTEGER PRIMARY KEY REFERENCES identities ON DELETE CASCADE,
+    at       INTEGER NOT NULL
+) STRICT;
+
+-- What the operator wants of a running server, and what came of it: store/orders.py.
+CREATE TABLE IF NOT EXISTS orders (
+    id     INTEGER PRIMARY KEY AUTOINCREMENT,
+    data   BLOB    NOT NULL,
+    answer BLOB
+) STRICT;
+
+-- What clients were refused lately: they are told the same again, whatever has happened since.
+CREATE TABLE IF NOT EXISTS refusals (
+    room     TEXT    NOT NULL REFERENCES rooms ON DELETE CASCADE,
+    identity INTEGER NOT NULL,
+    slot     INTEGER NOT NULL,
+    client   TEXT    NOT NULL,
+    ticket   INTEGER NOT NULL,
+    data     BLOB    NOT NULL,
+    PRIMARY KEY (room, identity, slot)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX IF NOT EXISTS refusals_by_identity ON refusals (identity);

@@ -13,58 +13,87 @@ from typing import Any, Final
 from msgspec import Raw
 
 from dazwischen.store.books import Books
+from dazwischen.store.checking import Checking
+from dazwischen.store.connection import Whereabouts
 from dazwischen.store.events import Events
-from dazwischen.store.protocol import StoreError, StoreVersion
+from dazwischen.store.expiry import Expiry
+from dazwischen.store.holding import LOCK
+from dazwischen.store.library import GAME, Library
+from dazwischen.store.opening import MEMORY, Access, opened
+from dazwischen.store.orders import Orders
+from dazwischen.store.private import fresh
+from dazwischen.store.protocol import StoreDamaged, StoreError, StoreTaken
 from dazwischen.store.ratings import Ratings
-from dazwischen.store.records import Game, Identity, Room, Sat, Talk
-from dazwischen.store.upgrade import KNOWN, VERSION, script
+from dazwischen.store.records import Damage, Game, Identity, Room, Talk
+from dazwischen.store.refusals import Refusals
+from dazwischen.store.sealing import look, seal, unseal
+from dazwischen.store.upgrade import VERSION
 
 DATABASE: Final = "dazwischen.sqlite3"
 """The name of the file, in the folder of a server's data."""
-_LONGEST_LOG: Final = 50_000
-"""Pages of the write-ahead log after which a commit moves them itself, if nobody has tidied up."""
+_IDENTITY: Final = (
+    "SELECT id, name, created, seen, banned.at FROM identities"
+    " LEFT JOIN banned ON banned.identity = id"
+)
 _ROOM: Final = "SELECT code, data, changed, host FROM rooms"
-_GAME: Final = "SELECT id, room, key, header, begun, ended, outcome FROM games"
 
 
-class SQLiteStore(Books, Events, Ratings):
-    def __init__(self, path: Path | str) -> None:
+class SQLiteStore(Books, Events, Library, Ratings, Checking, Orders, Expiry, Refusals):
+    def __init__(self, path: Path | str, access: Access = "make") -> None:
         """Opens the database at the path, or makes a new one; `:memory:` is kept nowhere."""
         self._inside = False
+        self._ends = {}
         self._path = path
-        try:
-            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        except sqlite3.Error as error:
-            raise StoreError(str(error)) from error
-        try:
-            self._open()
-        except sqlite3.Error as error:
-            self._db.close()
-            raise StoreError(str(error)) from error
-        except StoreVersion:
-            self._db.close()
-            raise
+        self._seals = access != "read" and path != MEMORY
+        found = unseal(Path(path)) if self._seals else "unsealed"
+        self.whole = found == "whole"
+        """It is byte for byte as it was closed; there is no need to look any further."""
+        database = opened(path, access)
+        self._db = database.connection
+        files = (Path(path), Path(path).with_name(LOCK)) if self._seals else ()
+        self._whereabouts = Whereabouts(*files)
+        self.found: list[Damage] = []
+        """What was noticed when it was opened, and could not be later."""
+        if found == "changed":
+            self.found.append(Damage("file"))
+        if database.lost:
+            self.found.append(Damage("log", seq=database.lost))
 
-    def _open(self) -> None:
-        # Asked first: a database of another version stays untouched.
-        (version,) = self._db.execute("PRAGMA user_version").fetchone()
-        if version not in KNOWN:
-            raise StoreVersion(version, VERSION)
-        self._db.execute("PRAGMA journal_mode = WAL")
-        self._db.execute("PRAGMA synchronous = NORMAL")
-        self._db.execute("PRAGMA foreign_keys = ON")
-        self._db.execute("PRAGMA busy_timeout = 5000")
-        self._db.execute(f"PRAGMA wal_autocheckpoint = {_LONGEST_LOG}")
-        if version != VERSION:
-            # A program that dies here leaves what it found.
-            self._db.executescript(script(version))
+    def changed(self) -> bool:
+        """Whoever only reads leaves the seal as it is, and looks when it is asked for."""
+        return not self._seals and self._path != MEMORY and look(Path(self._path)) == "changed"
 
     def close(self) -> None:
+        """Afterwards the file of the database has everything, unless others still read it."""
+        if self._seals:
+            with suppress(StoreError):
+                self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._db.close()
+        # Whoever closes it last takes the log away.
+        if self._seals and not Path(f"{self._path}-wal").exists():
+            seal(Path(self._path))
+
+    @property
+    def file(self) -> Path | None:
+        """Where other processes find it; None if it is kept nowhere."""
+        return None if self._path == MEMORY else Path(self._path)
+
+    def gone(self) -> str:
+        """Whether one of its files was deleted or replaced: then nothing is written any more."""
+        found = self._whereabouts.gone()
+        self._db.execute(f"PRAGMA query_only = {bool(found):d}")
+        return found
+
+    def probe(self) -> None:
+        """Writes something that changes nothing."""
+        found = self.gone()
+        if found:
+            raise StoreError(f"{found} is gone")
+        self._db.execute(f"PRAGMA user_version = {VERSION}")
 
     def tidy(self) -> None:
         """Moves what was committed from the log into the database, beside whoever writes."""
-        if self._path == ":memory:":
+        if self._path == MEMORY:
             return
         existing = f"{Path(self._path).resolve().as_uri()}?mode=rw"
         # Whoever is busy with it just now tidies up as well.
@@ -90,6 +119,7 @@ class SQLiteStore(Books, Events, Ratings):
         finally:
             self._inside = False
             if self._db.in_transaction:
+                self._ends.clear()
                 self._db.execute("ROLLBACK")
 
     def add_identity(self, digest: bytes, name: str, now: int) -> Identity:
@@ -106,15 +136,12 @@ class SQLiteStore(Books, Events, Ratings):
 
     def identity(self, digest: bytes) -> Identity | None:
         row = self._one(
-            "SELECT i.id, i.name, i.created, i.seen FROM secrets s"
-            " JOIN identities i ON i.id = s.identity WHERE s.digest = ?",
-            digest,
+            f"{_IDENTITY} JOIN secrets ON secrets.identity = id WHERE digest = ?", digest
         )
-        return Identity(*row) if row else None
+        return _identity(row) if row else None
 
     def identities(self) -> Iterable[Identity]:
-        rows = self._db.execute("SELECT id, name, created, seen FROM identities ORDER BY id")
-        return (Identity(*row) for row in rows)
+        return map(_identity, self._db.execute(f"{_IDENTITY} ORDER BY id"))
 
     def names(self, ids: Iterable[int]) -> dict[int, str]:
         found = {}
@@ -133,13 +160,19 @@ class SQLiteStore(Books, Events, Ratings):
     def delete_identity(self, identity: int) -> bool:
         with self.transaction():
             self._db.execute("DELETE FROM people WHERE identity = ?", (identity,))
+            self._db.execute("DELETE FROM put_away WHERE identity = ?", (identity,))
             self._db.execute("DELETE FROM seated WHERE identity = ?", (identity,))
             self._db.execute("DELETE FROM talk WHERE who = ?", (identity,))
+            self._db.execute("DELETE FROM refusals WHERE identity = ?", (identity,))
             gone = self._db.execute("DELETE FROM identities WHERE id = ?", (identity,))
         return gone.rowcount > 0
 
     def add_link(self, digest: bytes, identity: int, expires: int) -> None:
         self._db.execute("INSERT INTO links VALUES (?, ?, ?)", (digest, identity, expires))
+
+    def link(self, digest: bytes, now: int) -> int | None:
+        row = self._one("SELECT identity FROM links WHERE digest = ? AND expires >= ?", digest, now)
+        return row[0] if row else None
 
     def use_link(self, digest: bytes, now: int) -> int | None:
         with self.transaction():
@@ -216,20 +249,14 @@ class SQLiteStore(Books, Events, Ratings):
             )
             self._end_events(game)
 
-    def add_people(self, game: int, people: Iterable[Sat]) -> None:
-        self._db.executemany(
-            "INSERT OR IGNORE INTO people VALUES (?, ?, ?)",
-            [(game, sat.seat, sat.who) for sat in people],
-        )
-
     def game(self, number: int) -> Game | None:
-        row = self._one(f"{_GAME} WHERE id = ?", number)
+        row = self._one(f"{GAME} WHERE id = ?", number)
         return self._game(row) if row else None
 
     def games(self, *, of: int | None = None, ended: bool = False, limit: int = 100) -> list[Game]:
         mine = "id IN (SELECT game FROM people WHERE identity = ?)" if of is not None else "?"
         rows = self._db.execute(
-            f"{_GAME} WHERE {mine} AND (ended IS NOT NULL OR NOT ?) ORDER BY id DESC LIMIT ?",
+            f"{GAME} WHERE {mine} AND (ended IS NOT NULL OR NOT ?) ORDER BY id DESC LIMIT ?",
             (True if of is None else of, ended, limit),
         )
         return [self._game(row) for row in rows.fetchall()]
@@ -251,16 +278,17 @@ class SQLiteStore(Books, Events, Ratings):
     def backup(self, path: Path) -> None:
         """A copy of what is committed, also while the server runs and writes.
 
-        It gets its name when it is whole, so that a backup is never half a backup.
+        It gets its name when it is whole, so that a backup is never half a backup, and never
+        takes the place of another. Of what is damaged there is none: raises `StoreDamaged`.
         """
-        part = path.with_name(f"{path.name}.part")
+        damages = [*self.found, *self.damages()]
+        if damages:
+            raise StoreDamaged(damages)
         try:
-            copy = sqlite3.connect(part)
-            try:
+            with fresh(path) as part, closing(sqlite3.connect(part)) as copy:
                 self._db.backup(copy)
-            finally:
-                copy.close()
-            part.replace(path)
+        except FileExistsError as error:
+            raise StoreTaken(path) from error
         except (sqlite3.Error, OSError) as error:
             raise StoreError(str(error)) from error
 
@@ -273,12 +301,10 @@ class SQLiteStore(Books, Events, Ratings):
         seated = self._db.execute("SELECT identity FROM seated WHERE room = ?", (code,))
         return Room(code, Raw(data), changed, host, tuple(who for (who,) in seated))
 
-    def _game(self, row: tuple[Any, ...]) -> Game:
-        number, room, key, header, begun, ended, outcome = row
-        sat = self._db.execute("SELECT seat, identity FROM people WHERE game = ?", (number,))
-        people = tuple(Sat(seat, who) for seat, who in sat)
-        result = None if outcome is None else Raw(outcome)
-        return Game(number, room, key, Raw(header), people, begun, ended, result)
+
+def _identity(row: tuple[Any, ...]) -> Identity:
+    number, name, created, seen, banned = row
+    return Identity(number, name, created, seen, banned is not None)
 
 
 def _blob(game: Game) -> bytes | None:
