@@ -1,37 +1,55 @@
 """A real server in a process of its own, that can be killed and started again."""
 
+import os
+import secrets
 import socket
 import subprocess
 import sys
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from dazwischen.cli.browser import answers
+from tests.limits import LONG
 
+NOWHERE: Final = Path(os.devnull)
 START: Final = 60.0
 """Seconds: on a machine with much else to do, reading the program alone takes a while."""
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Of those that no system gives to whoever asks for any: tests beside this one connect, are
+    killed and start again all the time."""
+    while True:
+        port = 20_000 + secrets.randbelow(12_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("", port))
+            return port
 
 
 class Serving:
-    def __init__(self, data: Path) -> None:
+    def __init__(
+        self, data: Path, before: str = "", options: Sequence[str] = (), journal: Path = NOWHERE
+    ) -> None:
+        """`before`: what its process is to do first; `journal`: where its log goes."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._data = data
+        self._options = options
+        self._journal = journal
+        self._program = f"{before}\nfrom dazwischen.cli.main import main\nmain()"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", "from dazwischen.cli.main import main; main()", "serve"]
-        self._process = subprocess.Popen(  # noqa: S603 - our own program
-            [*command, "--port", str(self.port), "--data", str(self._data)],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        # Browsers of all tests come from one address.
+        command = [sys.executable, "-c", self._program, "serve", "--crowd", "100"]
+        with self._journal.open("ab") as journal:
+            self._process = subprocess.Popen(  # noqa: S603 - our own program
+                [*command, "--port", str(self.port), "--data", str(self._data), *self._options],
+                stdout=subprocess.DEVNULL,
+                stderr=journal,
+            )
         if not answers(f"{self.url}/healthz", START):
             self.kill()
             raise AssertionError("the server does not answer")
@@ -40,5 +58,5 @@ class Serving:
         """As the power cut does it."""
         if self._process is not None:
             self._process.kill()
-            self._process.wait()
+            self._process.wait(LONG)
             self._process = None

@@ -18,7 +18,10 @@ from websockets.http11 import Response
 from websockets.protocol import Event
 from websockets.uri import parse_uri
 
-PATIENCE: Final = 5.0
+from tests.limits import LONG
+
+PATIENCE: Final = 60.0
+"""Seconds: a machine with ten other things to do answers late."""
 
 
 class Refusal(Exception):
@@ -97,8 +100,10 @@ class Client:
         self, found: Callable[[dict[str, Any]], bool], patience: float = PATIENCE
     ) -> list[dict[str, Any]]:
         """All messages up to the first that is looked for."""
-        seen = []
+        seen: list[dict[str, Any]] = []
+        deadline = time.monotonic() + LONG
         while True:
+            assert time.monotonic() < deadline, seen[-9:]
             seen.append(self.next(patience=patience))
             if found(seen[-1]):
                 return seen

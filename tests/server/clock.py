@@ -38,15 +38,22 @@ class Loop(asyncio.AbstractEventLoop):
 
 
 class Clock:
-    """Stands still from now on; to be made before there is any table."""
+    """Stands still from now on; to be made before there is any table. People who went are waited
+    for by the real clock, unless that is to stand too."""
 
-    def __init__(self, server: Live) -> None:
+    def __init__(self, server: Live, *, waits: bool = False) -> None:
         self._server = server
+        self._waits = waits
         server.call(self._take_over)
 
     def _take_over(self) -> None:
         real = self._server.hub.loop
         self._loop = self._server.hub.loop = Loop(real)  # type: ignore[abstract]
+        if self._waits:
+            self._loop.call_later = self._later  # type: ignore[method-assign, assignment]
+
+    def _later(self, after: float, callback: Callable[..., object], *args: Any) -> Any:
+        return self._loop.call_at(self._loop.time() + after, callback, *args)
 
     def forward(self, milliseconds: int) -> None:
         def pass_by() -> None:

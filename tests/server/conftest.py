@@ -5,11 +5,14 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from dazwischen.bots import registry
 from dazwischen.bots.protocol import Action
 from dazwischen.core.dice import Dice
+from dazwischen.store.sqlite import SQLiteStore
+from tests.server.in_thread import client, serving
 from tests.server.live import TRANSPORTS, Live, live
 from tests.server.process import Process
 from tests.table.dummies import Dummy
@@ -75,3 +78,31 @@ def process(tmp_path: Path) -> Iterator[Process]:
     yield made
     made.kill()
     made.send_home()
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[tuple[SQLiteStore, str]]:
+    """One server for all; everybody in it is new to every test."""
+    kept = SQLiteStore(":memory:")
+    with serving(kept) as address:
+        yield kept, address
+    kept.close()
+
+
+@pytest.fixture
+def store(served: tuple[SQLiteStore, str]) -> SQLiteStore:
+    for game in served[0].games():
+        served[0].delete_game(game.id)
+    return served[0]
+
+
+@pytest.fixture
+def ada(served: tuple[SQLiteStore, str]) -> Iterator[httpx.Client]:
+    with client(served[1], "Ada") as somebody:
+        yield somebody
+
+
+@pytest.fixture
+def bea(served: tuple[SQLiteStore, str]) -> Iterator[httpx.Client]:
+    with client(served[1], "Bea") as somebody:
+        yield somebody

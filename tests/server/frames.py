@@ -16,6 +16,7 @@ VALID: list[dict[str, Any]] = [
     {"t": "room", "id": 5, "do": {"do": "set-rules", "game": "jay", "options": {"level": 3}}},
     {"t": "say", "id": 6, "text": "hallo"},
     {"t": "say", "id": 7, "call": "gut"},
+    {"t": "noted"},
     {"t": "ping", "n": 1},
 ]
 VALUES: list[Any] = [
@@ -26,7 +27,13 @@ VALUES: list[Any] = [
 
 def mutated(dice: Random) -> bytes:
     """A frame that leaves the connection open, as a rule."""
-    return dice.choice(_MUTATIONS)(dice)
+    form = dice.choice([*_PAYLOADS, *_FRAMES])
+    return form(dice) if form in _FRAMES else masked(form(dice))
+
+
+def payload(dice: Random) -> bytes:
+    """What is said in a frame that is well."""
+    return dice.choice(_PAYLOADS)(dice)
 
 
 def violent(dice: Random) -> bytes:
@@ -39,7 +46,7 @@ def violent(dice: Random) -> bytes:
         case 2:
             return bytes([0xF1, 0x80, 0, 0, 0, 0])
         case 3:
-            return _frame(dice.randbytes(200_000))
+            return masked(dice.randbytes(200_000))
         case 4:
             return b"".join(_part(b"", first=n == 0, fin=False) for n in range(500))
         case 5:
@@ -49,7 +56,7 @@ def violent(dice: Random) -> bytes:
             return dice.randbytes(dice.randrange(1, 200))
 
 
-def _frame(payload: bytes, opcode: Opcode = Opcode.TEXT) -> bytes:
+def masked(payload: bytes, opcode: Opcode = Opcode.TEXT) -> bytes:
     return Frame(opcode, payload).serialize(mask=True)
 
 
@@ -66,27 +73,27 @@ def _valid(dice: Random) -> bytes:
 
 def _cut(dice: Random) -> bytes:
     data = _valid(dice)
-    return _frame(data[: dice.randrange(len(data))])
+    return data[: dice.randrange(len(data))]
 
 
 def _stirred(dice: Random) -> bytes:
     data = bytearray(_valid(dice))
     for _ in range(dice.randint(1, 6)):
         data[dice.randrange(len(data))] = dice.randrange(128)
-    return _frame(bytes(data))
+    return bytes(data)
 
 
 def _not_utf8(dice: Random) -> bytes:
     data = _valid(dice)
     at = dice.randrange(len(data))
-    return _frame(data[:at] + dice.choice([b"\xff", b"\xc3\x28", b"\xed\xa0\x80"]) + data[at:])
+    return data[:at] + dice.choice([b"\xff", b"\xc3\x28", b"\xed\xa0\x80"]) + data[at:]
 
 
 def _nested(dice: Random) -> bytes:
     opening = dice.choice([b"[", b'{"a":', b'[{"t":'])
     deep = opening * dice.randrange(1, 1300 // len(opening))
     wrap = dice.choice([b"%s", b'{"t":"do","id":1,"intent":%s', b'{"t":"room","id":1,"do":%s'])
-    return _frame(wrap.replace(b"%s", deep))
+    return wrap.replace(b"%s", deep)
 
 
 def _other_types(dice: Random) -> bytes:
@@ -97,40 +104,40 @@ def _other_types(dice: Random) -> bytes:
             message[key] = {**inner, dice.choice(sorted(inner)): dice.choice(VALUES)}
         else:
             message[key] = dice.choice(VALUES)
-    return _frame(json.dumps(message).encode())
+    return json.dumps(message).encode()
 
 
 def _numbers(dice: Random) -> bytes:
     number = dice.choice([b"1e999", b"-1e999", b"NaN", b"Infinity", b"0x1", b"01", b"9" * 3000])
-    return _frame(_valid(dice).replace(b": 1", b": " + number))
+    return _valid(dice).replace(b": 1", b": " + number)
 
 
 def _unknown(dice: Random) -> bytes:
     message = {**dice.choice(VALID), dice.choice(["x", "t", "__class__"]): dice.choice(VALUES)}
-    return _frame(json.dumps(message).encode())
+    return json.dumps(message).encode()
 
 
 def _binary(dice: Random) -> bytes:
-    return _frame(dice.choice([_valid(dice), dice.randbytes(50)]), Opcode.BINARY)
+    return masked(dice.choice([_valid(dice), dice.randbytes(50)]), Opcode.BINARY)
 
 
 def _fragments(dice: Random) -> bytes:
     data, at = _valid(dice), dice.randrange(10)
-    between = _frame(dice.randbytes(5), Opcode.PING) if dice.random() < 0.3 else b""
+    between = masked(dice.randbytes(5), Opcode.PING) if dice.random() < 0.3 else b""
     return (
         _part(data[:at], first=True, fin=False) + between + _part(data[at:], first=False, fin=True)
     )
 
 
 def _control(dice: Random) -> bytes:
-    return _frame(dice.randbytes(dice.randrange(126)), dice.choice([Opcode.PING, Opcode.PONG]))
+    return masked(dice.randbytes(dice.randrange(126)), dice.choice([Opcode.PING, Opcode.PONG]))
 
 
 def _large(dice: Random) -> bytes:
-    return _frame(b'{"t":"say","id":1,"text":"' + b"x" * dice.randrange(4_000, 12_000) + b'"}')
+    return b'{"t":"say","id":1,"text":"' + b"x" * dice.randrange(4_000, 12_000) + b'"}'
 
 
-_MUTATIONS: list[Callable[[Random], bytes]] = [
-    _cut, _stirred, _not_utf8, _nested, _other_types, _numbers, _unknown, _binary, _fragments,
-    _control, _large, lambda dice: _frame(_valid(dice)),
+_PAYLOADS: list[Callable[[Random], bytes]] = [
+    _cut, _stirred, _not_utf8, _nested, _other_types, _numbers, _unknown, _large, _valid,
 ]  # fmt: skip
+_FRAMES: list[Callable[[Random], bytes]] = [_binary, _fragments, _control]

@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 
+from tests.limits import LONG
 from tests.server.client import Client
 
 
@@ -22,7 +23,7 @@ class House(ABC):
         return f"http://127.0.0.1:{self.port}"
 
     def browser(self) -> httpx.Client:
-        return self._closing.enter_context(httpx.Client(base_url=self.base))
+        return self._closing.enter_context(httpx.Client(base_url=self.base, timeout=LONG))
 
     def person(self, name: str = "Ada") -> httpx.Client:
         """A browser with an identity of its own."""

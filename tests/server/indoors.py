@@ -9,6 +9,7 @@ from dazwischen.server.limits import Bounds
 from dazwischen.server.metrics import Metrics
 from dazwischen.server.record import Place, Record, Rules
 from dazwischen.server.session import Session
+from dazwischen.store.records import Identity
 from dazwischen.store.sqlite import SQLiteStore
 
 CODE = "code"
@@ -42,13 +43,22 @@ class House:
         self.hub.open(Record(CODE, self.ada.id, rules, (Place(who=self.ada.id), *others)))
 
     def enter(self) -> Session:
-        socket = Socket()
-        session = socket.session = Session(self.hub, socket, self.ada)
-        session.write = socket.sent.append
-        self.hub.connected(session)
-        self.say(session, t="hello", table=CODE, client="a")
-        return session
+        return enter(self.hub, self.ada, CODE)
 
     def say(self, session: Session, **message: object) -> None:
-        self.hub.mail.hear(session, json.dumps(message).encode())
-        self.hub.mail.heed()
+        say(self.hub, session, **message)
+
+
+def enter(hub: Hub, who: Identity, code: str, client: str = "a") -> Session:
+    """Somebody comes to a table."""
+    socket = Socket()
+    session = socket.session = Session(hub, socket, who)
+    session.write = socket.sent.append
+    hub.connected(session)
+    say(hub, session, t="hello", table=code, client=client)
+    return session
+
+
+def say(hub: Hub, session: Session, **message: object) -> None:
+    hub.mail.hear(session, json.dumps(message).encode())
+    hub.mail.heed()

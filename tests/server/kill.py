@@ -29,6 +29,10 @@ class Result(Struct):
     """Received by clients, and found again."""
     repeated: int = 0
     """Intents without an answer at a kill, sent again."""
+    acknowledged: int = 0
+    """Intents that somebody was told are done."""
+    lost: list[str] = []
+    doubled: list[str] = []
     starts: list[float] = []
 
 
@@ -122,18 +126,35 @@ class Evening:
             sights = [sight for device in self.devices for sight in device.sights]
             eyes.check(lambda number: eyes.kept(store, number), sights)
             self.result.events = sum(len(sight.events) for sight in sights)
-            for game in {sight.game for sight in sights}:
-                for rows in _by_ask(store, game):
-                    assert len({at for at, _ in rows}) == 1, "done twice"
+            asked: set[tuple[str, int]] = set()
+            for game in sorted({sight.game for sight in sights}):
+                for (client, ticket), rows in _by_ask(store, game):
+                    asked.add((client, ticket))
                     first = rows[0][1]
-                    assert [seq for _, seq in rows] == list(range(first, first + len(rows)))
+                    once = [seq for _, seq in rows] == list(range(first, first + len(rows)))
+                    if not once or len({at for at, _ in rows}) > 1:
+                        self.result.doubled.append(f"game {game}: {client} {ticket}")
+            self._look_for(asked)
         finally:
             store.close()
 
+    def _look_for(self, asked: set[tuple[str, int]]) -> None:
+        """Whatever was acknowledged stands in a log, whatever was refused in none."""
+        for device in self.devices:
+            name = f"{device.who}/{device.name}"
+            for number, answer in device.answers.items():
+                kept = (name, number) in asked
+                if answer["t"] == "update":
+                    self.result.acknowledged += 1
+                    if not kept:
+                        self.result.lost.append(f"{name} {number}")
+                elif answer["t"] == "refused" and kept:
+                    self.result.doubled.append(f"{name} {number}: refused and done")
 
-def _by_ask(store: Store, game: int) -> Iterator[list[tuple[int, int]]]:
+
+def _by_ask(store: Store, game: int) -> Iterator[tuple[tuple[str, int], list[tuple[int, int]]]]:
     """Times and numbers of the events that one intent of a client caused."""
     asked = [row for row in store.events(game) if row.client]
     asked.sort(key=lambda row: (row.client, row.ticket, row.seq))
-    for _, rows in itertools.groupby(asked, key=lambda row: (row.client, row.ticket)):
-        yield [(row.at, row.seq) for row in rows]
+    for ask, rows in itertools.groupby(asked, key=lambda row: (row.client, row.ticket)):
+        yield ask, [(row.at, row.seq) for row in rows]

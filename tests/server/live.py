@@ -10,6 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TypeVar
 
+from dazwischen.server.desk import Desk
+from dazwischen.server.gate import Gate
+from dazwischen.server.http_protocol import Http
 from dazwischen.server.hub import Hub
 from dazwischen.server.run import Server, Settings, configured
 from dazwischen.server.ws_picows import Upgraded
@@ -20,6 +23,7 @@ from tests.serving import START
 T = TypeVar("T")
 PICOWS: Final = "picows"
 PLAIN: Final = "plain"
+USUAL: Final = Settings(port=0)
 TRANSPORTS: Final = (PICOWS, PLAIN)
 
 
@@ -36,12 +40,12 @@ class Complaints(logging.Handler):
 
 
 class Live(House):
-    def __init__(self, data: Path, transport: str = PICOWS) -> None:
+    def __init__(self, data: Path, transport: str = PICOWS, settings: Settings = USUAL) -> None:
         super().__init__()
         self.complaints = Complaints()
         self._store = SQLiteStore(data / "dazwischen.sqlite3")
         ws = Upgraded if transport == PICOWS else "websockets-sansio"
-        self._server = Server(configured(self._store, Settings(port=0), ws))
+        self._server = Server(configured(self._store, settings, ws))
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
 
@@ -79,9 +83,31 @@ class Live(House):
         return port
 
     @property
+    def listening(self) -> int:
+        """The file of the socket at which it listens."""
+        return self._server.servers[0].sockets[0].fileno()
+
+    @property
+    def connections(self) -> list[Http]:
+        """Those that speak HTTP; they come and go, so look between two turns of the loop."""
+        return [one for one in self._server.server_state.connections if isinstance(one, Http)]
+
+    def open_connections(self) -> int:
+        return len(self._server.server_state.connections)
+
+    @property
+    def gate(self) -> Gate:
+        gate: Gate = self._server.lifespan.state["gate"]
+        return gate
+
+    @property
+    def desk(self) -> Desk:
+        desk: Desk = self._server.lifespan.state["desk"]
+        return desk
+
+    @property
     def hub(self) -> Hub:
-        hub: Hub = self._server.lifespan.state["gate"].hub
-        return hub
+        return self.gate.hub
 
     def call(self, what: Callable[[], T]) -> T:
         """Runs it between two turns of the server's loop."""
@@ -99,8 +125,8 @@ class Live(House):
 
 
 @contextmanager
-def live(data: Path, transport: str = PICOWS) -> Iterator[Live]:
-    server = Live(data, transport)
+def live(data: Path, transport: str = PICOWS, settings: Settings = USUAL) -> Iterator[Live]:
+    server = Live(data, transport, settings)
     server.start()
     try:
         yield server

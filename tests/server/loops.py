@@ -8,7 +8,9 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from tests.limits import LONG
+
 
 def run(scene: Coroutine[Any, Any, None]) -> None:
     with ThreadPoolExecutor(1) as alone:
-        alone.submit(asyncio.run, scene).result()
+        alone.submit(asyncio.run, asyncio.wait_for(scene, LONG)).result()

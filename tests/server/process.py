@@ -10,14 +10,17 @@ from pathlib import Path
 
 import httpx
 
+from tests.limits import LONG
 from tests.server.house import House
 from tests.serving import START
 
 
 class Process(House):
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str, crowd: int = 100) -> None:
+        """All of a test come from one address, where as many may be as are in a hall."""
         super().__init__()
-        self._data = data
+        self._options = ("--crowd", str(crowd), *options)
+        self.data = data
         self._log = data / "journal.txt"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -32,10 +35,12 @@ class Process(House):
         """Seconds until the first request is answered."""
         began = time.monotonic()
         program = Path(sys.executable).with_name("dazwischen")
-        command = [str(program), "serve", "--port", str(self._port)]
+        command = [str(program), "serve", *self._options]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603 - our own program
-                [*command, "--data", str(self._data)], stderr=log, start_new_session=True
+                [*command, "--port", str(self._port), "--data", str(self.data)],
+                stderr=log,
+                start_new_session=True,
             )
         while time.monotonic() < began + START:
             try:
@@ -44,6 +49,8 @@ class Process(House):
                 time.sleep(0.01)
             else:
                 return time.monotonic() - began
+        # Whoever gives up here has nothing to end yet.
+        self.kill()
         raise TimeoutError(self.journal())
 
     def kill(self) -> None:
@@ -63,7 +70,11 @@ class Process(House):
             return 0
         process.send_signal(how)
         self._process = None
-        return process.wait(10)
+        return process.wait(LONG)
+
+    @property
+    def alive(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     @property
     def group(self) -> int:

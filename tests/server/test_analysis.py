@@ -11,8 +11,8 @@ from dazwischen.store.records import Sat
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened
 from dazwischen.table.table import Table
+from tests.server.games import keep, who
 from tests.server.in_thread import client, serving
-from tests.server.test_replays import keep, who
 from tests.table.drive import run
 
 

@@ -1,15 +1,32 @@
 """The end of a game, and what is kept together with it."""
 
 import asyncio
+from typing import Any, Final
 
 import pytest
 from msgspec import Raw
 
-from dazwischen.server.record import Rules
+from dazwischen.games import registry
+from dazwischen.server.hub import Hub
+from dazwischen.server.limits import Bounds
+from dazwischen.server.metrics import Metrics
+from dazwischen.server.record import Place, Record, Rules
 from dazwischen.server.sitting import Sitting
+from dazwischen.store.records import Sat
+from dazwischen.store.sqlite import SQLiteStore
+from dazwischen.table.opening import opened
 from tests.server import loops
-from tests.server.indoors import House
+from tests.server.games import keep
+from tests.server.indoors import CODE, House, enter, say
+from tests.table.drive import run
 
+FEWEST: Final[dict[str, dict[str, Any]]] = {
+    "jay": {"players": 2, "rounds": 1},
+    "jsolitaer": {"players": 1},
+    "jarnac": {"variant": "solo"},
+}
+BOTS: Final = {"jay": ["leicht"] * 2, "jsolitaer": ["leicht"], "jarnac": ["leicht"]}
+LAST: Final = 20_000
 BRIEF = Rules("jarnac", Raw(b'{"variant": "solo", "clock": 1}'))
 PATIENCE = 20.0
 
@@ -28,6 +45,34 @@ async def played_out(house: House) -> int:
     return room.record.games[-1]
 
 
+@pytest.mark.parametrize("name", registry.NAMES)
+def test_whoever_sits_down_where_there_was_no_seat_sees_the_end(name: str) -> None:
+    """The next game has more seats than the one whose end is still shown."""
+
+    async def play() -> None:
+        store = SQLiteStore(":memory:")
+        ada, bea = (store.add_identity(one.encode(), one, 0) for one in ("Ada", "Bea"))
+        table = opened(name, registry.game(name).options(**FEWEST[name]), 1, BOTS[name])
+        run(table, LAST)
+        number = keep(store, table, (Sat(1, ada.id),), ended=1)
+        hub = Hub(store, Metrics(), Bounds(idle=0))
+        more = Rules("jay", Raw(b'{"players": 6}'))
+        record = Record(CODE, ada.id, more, (Place(ada.id), *[Place()] * 5), games=(number,))
+        hub.open(record)
+        hub.let_sleep(CODE)
+        for client in ("b", "again"):
+            session = enter(hub, bea, CODE, client)
+            say(hub, session, t="room", id=1, do={"do": "sit", "seat": 6})
+            assert session.room is not None, "it was not read again"
+            assert session.room.record.seat_of(bea.id) == 6
+            game, _ = session.room.audience.situation(session, None)
+            assert game is not None
+            assert game.outcome == table.outcome
+        await hub.stop()
+
+    loops.run(play())
+
+
 def ended(house: House, number: int) -> bool:
     game = house.store.game(number)
     return game is not None and game.ended is not None
@@ -41,7 +86,7 @@ def test_what_follows_is_kept_in_the_same_transaction(
         house = House(BRIEF, bots=0)
         seen: list[bool] = []
 
-        def follows(sitting: Sitting) -> None:
+        def follows(sitting: Sitting, _by: int | None) -> None:
             seen.append(house.store._inside and ended(house, sitting.number))
             if mistaken:
                 raise RuntimeError

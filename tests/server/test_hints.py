@@ -91,6 +91,7 @@ def test_one_question_at_a_time(server: Live, monkeypatch: pytest.MonkeyPatch) -
     who = ada.get("/api/me").json()["id"]
     monkeypatch.setattr(server.hub.thinking, "_advised", {who})
     assert refused(ada, code) == (429, "too-fast")
+    assert int(ada.get(f"/api/tables/{code}/hint").headers["retry-after"]) >= 1
 
 
 def test_advice_knows_no_more_than_the_seat() -> None:

@@ -14,6 +14,7 @@ from dazwischen.table import places
 from dazwischen.texts import LANGUAGES, load
 
 HOST, GUEST, STRANGER = 1, 2, 3
+HERE = {HOST, GUEST, STRANGER}.__contains__
 OPEN = Record(
     code="abc",
     host=HOST,
@@ -22,10 +23,20 @@ OPEN = Record(
 )
 FULL = OPEN.with_seat(4, Place(bot="stark"))
 PLAYING = replace(FULL, playing=7, games=(7,))
+DRAWN = replace(OPEN, tournament="autumn")
+"""With a host, as earlier versions kept some."""
+OF_HOSTS: list[do.Command] = [
+    do.SetSeat(2, "bot", "leicht"),
+    do.SetRules("jay"),
+    do.Settings(public=True),
+    do.HandHost(GUEST),
+    do.Start(),
+    do.Stop(),
+]
 
 
 def done(record: Record, who: int, command: do.Command) -> Effect:
-    answer = decide(record, who, command)
+    answer = decide(record, who, command, HERE)
     assert isinstance(answer, Effect), answer
     return answer
 
@@ -34,6 +45,12 @@ def test_a_free_seat_can_be_taken() -> None:
     effect = done(OPEN, STRANGER, do.Sit(4))
     assert effect.record.seat_of(STRANGER) == 4
     assert effect.seat == places.Sit(seat=4, holder="person")
+
+
+def test_whoever_names_no_seat_gets_the_first_free_one() -> None:
+    effect = done(OPEN.with_seat(2, Place()), STRANGER, do.Sit())
+    assert effect.record.seat_of(STRANGER) == 2
+    assert effect.seat == places.Sit(seat=2, holder="person")
 
 
 def test_standing_up_frees_the_seat_between_games() -> None:
@@ -101,7 +118,8 @@ def test_starting_and_stopping() -> None:
 
 
 REFUSED: list[tuple[Record, int, do.Command, str]] = [
-    (OPEN, STRANGER, do.Sit(0), "no-such-seat"),
+    (OPEN, STRANGER, do.Sit(-1), "no-such-seat"),
+    (FULL, STRANGER, do.Sit(), "no-seat-free"),
     (OPEN, STRANGER, do.Sit(5), "no-such-seat"),
     (OPEN, GUEST, do.Sit(4), "has-a-seat"),
     (OPEN, STRANGER, do.Sit(1), "seat-taken"),
@@ -123,7 +141,7 @@ REFUSED: list[tuple[Record, int, do.Command, str]] = [
     (PLAYING, HOST, do.SetRules("jay"), "game-is-running"),
     (OPEN, HOST, do.SetRules("chess"), "option-choice"),
     (OPEN, HOST, do.SetRules("jay", Raw(b'{"level": 8}')), "option-range"),
-    (OPEN, HOST, do.SetRules("jay", Raw(b'{"level": "7"}')), "options-unreadable"),
+    (OPEN, HOST, do.SetRules("jay", Raw(b'{"level": "7"}')), "option-value"),
     (OPEN, HOST, do.SetRules("jay", Raw(b"[" * 100_000)), "options-unreadable"),
     (OPEN, HOST, do.SetRules("jay", Raw(b'{"edition": "\xff"}')), "options-unreadable"),
     (OPEN, HOST, do.SetRules("jay", timing=Raw(b'{"deal": -1}')), "option-range"),
@@ -140,6 +158,12 @@ REFUSED: list[tuple[Record, int, do.Command, str]] = [
     (OPEN, HOST, do.Start(), "seats-free"),
     (PLAYING, GUEST, do.Stop(), "host-only"),
     (FULL, HOST, do.Stop(), "no-game-running"),
+    *((DRAWN, HOST, command, "host-only") for command in OF_HOSTS),
+    (DRAWN, STRANGER, do.Sit(4), "seats-drawn"),
+    (DRAWN, GUEST, do.Stand(), "seats-drawn"),
+    (OPEN, STRANGER, do.AskCaptain(1), "no-captains"),
+    (OPEN, GUEST, do.MakeCaptain(STRANGER), "no-captains"),
+    (OPEN, GUEST, do.NoCaptain(2), "no-captains"),
 ]
 
 
@@ -149,7 +173,7 @@ REFUSED: list[tuple[Record, int, do.Command, str]] = [
     ids=[f"{r[3]}-{n}" for n, r in enumerate(REFUSED)],
 )
 def test_what_is_refused(record: Record, who: int, command: do.Command, code: str) -> None:
-    answer = decide(record, who, command)
+    answer = decide(record, who, command, HERE)
     assert isinstance(answer, Rejected)
     assert answer.code == code
     for language in LANGUAGES:

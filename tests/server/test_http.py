@@ -36,7 +36,7 @@ def lines(_ctx: schemathesis.SerializationContext, value: Any) -> Any:
 def test_every_route_is_described() -> None:
     """All but the pages of the web client."""
     served = {
-        (method, route.path.replace(":int", ""))
+        (method, route.path.replace(":number", ""))
         for route in routes()
         if isinstance(route, Route) and re.match("/(api/|healthz|metrics)", route.path)
         for method in (route.methods or set()) - {"HEAD"}

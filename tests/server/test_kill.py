@@ -1,10 +1,13 @@
 """The death of the server at any moment costs nothing that anybody was told."""
 
+import signal
+import sqlite3
 import time
 from pathlib import Path
 
 import pytest
 
+from dazwischen.store.sqlite import DATABASE, SQLiteStore
 from tests.server.folding import Device
 from tests.server.kill import Evening
 from tests.server.process import Process
@@ -15,6 +18,8 @@ def test_nothing_is_lost(tmp_path: Path) -> None:
     result = Evening(tmp_path, seed=6).play(kills=20)
     assert result.kills == 20
     assert result.events > 200
+    assert result.acknowledged > 20
+    assert (result.lost, result.doubled) == ([], [])
     assert result.repeated > 0
 
 
@@ -55,3 +60,34 @@ def test_the_end_of_a_game_can_still_be_seen(process: Process) -> None:
     assert {**after["game"], "now": 0} == {**before, "now": 0}
     device.answered(device.ask({"t": "room", "do": {"do": "start"}}))
     assert device.game != before["id"]
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_that_is_told_to_stop_ends_well(process: Process, how: signal.Signals) -> None:
+    """With everything in the one file that somebody would copy."""
+    process.person("Ada")
+    assert process.end(how) == 0
+    assert process.journal() == []
+    kept = sorted(path.name for path in process.data.glob(f"{DATABASE}*"))
+    assert kept == [DATABASE, f"{DATABASE}.seal"]
+    store = SQLiteStore(process.data / DATABASE, "read")
+    assert [who.name for who in store.identities()] == ["Ada"]
+    store.close()
+
+
+def test_a_table_goes_on_without_a_game_that_is_damaged(process: Process) -> None:
+    ada = process.person()
+    code = process.table(ada, game="jarnac", options={"variant": "solo"}, start=True)
+    device = Device(process, ada, ada.get("/api/me").json()["id"], "a")
+    device.come(code)
+    device.answered(device.ask({"t": "do", "intent": {"do": "draw", "seat": 1}}))
+    process.kill()
+    with sqlite3.connect(process.data / DATABASE) as disk:
+        disk.execute("UPDATE events SET at = at + 1 WHERE seq = 1")
+    disk.close()
+    process.start()
+    assert not device.come(code, again=True)["room"]["playing"]
+    device.answered(device.ask({"t": "room", "do": {"do": "start"}}))
+    assert device.room["playing"]
+    said = [line for line in process.journal() if "damaged from event 1 on" in line]
+    assert len(said) == len(process.journal()) == 2

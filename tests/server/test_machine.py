@@ -227,6 +227,6 @@ def test_anything_in_any_order(
     checks = [HealthCheck.too_slow, HealthCheck.filter_too_much]
     often = settings(max_examples=12, stateful_step_count=25, suppress_health_check=checks)
     with live(tmp_path, transport) as server:
-        server.hub.bounds = Bounds(rate=1e6, burst=1e6)
+        server.hub.bounds = Bounds(rate=1e6, burst=1e6, crowd=1e6)
         monkeypatch.setattr(Clients, "server", server, raising=False)
         run_state_machine_as_test(Clients, settings=often)

@@ -20,8 +20,9 @@ def test_whoever_has_to_open_is_named(server: Live) -> None:
     assert second.answered(second.ask(sit))["t"] == "done"
     assert first.answered(first.ask({"t": "room", "do": {"do": "start"}}))["t"] == "done"
     second.settle()
-    top_up = {"t": "do", "intent": {"do": "top-up", "seat": 2, "count": 1}}
-    assert second.answered(second.ask(top_up))["text"] == "Erst eröffnet Ada."
+    card = second.view["hand"][0]
+    lay = {"t": "do", "intent": {"do": "lay", "seat": 2, "card": card}}
+    assert second.answered(second.ask(lay))["text"] == "Erst eröffnet Ada."
 
 
 def test_bots_have_the_names_that_the_client_shows(server: Live) -> None:

@@ -115,6 +115,7 @@ def test_answers_are_remembered_for_a_while() -> None:
     answers = Answers()
     asker = answers.to("a")
     assert not asker.asked(1)
+    answers.keep(asker, ())
     asker.begin(1)
     assert asker.asked(1)
     assert asker.answer(1) is None
@@ -163,9 +164,10 @@ def test_whatever_order_ids_come_in(given_: list[tuple[int, int]]) -> None:
 def test_whoever_came_last_is_remembered_longest() -> None:
     answers = Answers()
     first, second = answers.to("first"), answers.to("second")
-    answers.to("first")
+    for asker in (first, second, first):
+        answers.keep(asker, ())
     for number in range(CLIENTS - 1):
-        answers.to(f"another {number}")
+        answers.keep(answers.to(f"another {number}"), ())
     assert answers.to("first") is first
     assert answers.to("second") is not second
 

@@ -21,7 +21,7 @@ def test_those_at_the_table_see_the_game_begin(server: Live) -> None:
         welcome = client.next("hello")
         while welcome["game"] is None:
             welcome = client.next("hello")
-        assert len(welcome["game"]["view"]["hand"]) in (0, 8)
+        assert len(welcome["game"]["view"]["hand"]) in (0, 6)
     here.send({"t": "do", "id": 2, "intent": {"do": "ready", "seat": 1}})
     answer = here.next("update", "refused")
     assert answer["re"] == [2]

@@ -9,6 +9,7 @@ import pytest
 
 from dazwischen.server.rating import counted
 from dazwischen.store.records import Sat
+from tests.server.client import Client
 from tests.server.live import Live
 
 OPTIONS = {"level": 1, "players": 2, "rounds": 1}
@@ -84,6 +85,86 @@ def test_a_rating_is_removed_and_stays_away_until_wished_for(server: Live) -> No
     assert ada.post("/api/me/ratings", json={"rated": True}).json()["rated"]
     play(server, [ada, bea])
     assert len(mine(ada, 1)["histories"][0]["points"]) == 1
+
+
+def begun(server: Live, people: list[httpx.Client]) -> tuple[str, list[Client]]:
+    """A game in which somebody has laid a card."""
+    code = server.table(people[0], options=OPTIONS, timing={"deal": 1}, seats=["me"])
+    sockets = [server.socket(person) for person in people]
+    for number, socket in enumerate(sockets, 1):
+        socket.send({"t": "hello", "table": code, "client": f"c{number}"})
+        if not socket.next("hello")["seat"]:
+            socket.send({"t": "room", "id": 1, "do": {"do": "sit", "seat": number}})
+            socket.next("done")
+    sockets[0].send({"t": "room", "id": 2, "do": {"do": "start"}})
+    sockets[0].next("done")
+    return code, sockets
+
+
+def some_cards(server: Live, code: str, sockets: list[Client]) -> None:
+    """Bots lay some for the people, who then go on themselves."""
+
+    def laid() -> int:
+        room = server.hub.room(code)
+        assert room is not None
+        assert room.sitting is not None
+        found: int = room.sitting.table.state.laid
+        return found
+
+    for socket in sockets:
+        socket.send({"t": "room", "id": 3, "do": {"do": "let-bot", "bot": "leicht"}})
+        socket.next("done")
+    deadline = time.monotonic() + 60
+    while not server.call(laid):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    for socket in sockets:
+        socket.send({"t": "room", "id": 4, "do": {"do": "play-on"}})
+        socket.next("done")
+
+
+@pytest.mark.parametrize(
+    "how", [{"do": "stop"}, {"do": "set-seat", "seat": 2, "holder": "bot", "bot": "leicht"}]
+)
+def test_breaking_off_saves_nobody(server: Live, how: dict[str, Any]) -> None:
+    """Neither does the host escape a loss, nor does a bot lose for whom he put out."""
+    ada, bea = server.person("Ada"), server.person("Bea")
+    code, sockets = begun(server, [ada, bea])
+    some_cards(server, code, sockets)
+    sockets[0].send({"t": "room", "id": 5, "do": how})
+    sockets[0].next("done")
+    lost, won = (mine(person, 1)["histories"][0]["points"] for person in (ada, bea))
+    assert lost[0]["mu"] < 25 < won[0]["mu"]
+    if how["do"] == "stop":
+        return
+    # What the bot does after that changes nothing.
+    sockets[0].send({"t": "room", "id": 6, "do": {"do": "let-bot", "bot": "leicht"}})
+    deadline = time.monotonic() + 60
+    while ada.get(f"/api/tables/{code}").json()["playing"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    assert [mine(person)["histories"][0]["points"] for person in (ada, bea)] == [lost, won]
+
+
+def test_nothing_is_rated_where_nothing_was_played(server: Live) -> None:
+    ada, bea = server.person("Ada"), server.person("Bea")
+    _, sockets = begun(server, [ada, bea])
+    sockets[0].send({"t": "room", "id": 5, "do": {"do": "stop"}})
+    sockets[0].next("done")
+    assert mine(ada)["histories"] == mine(bea)["histories"] == []
+
+
+def test_whoever_is_left_alone_is_rated_by_what_was_played(server: Live) -> None:
+    """A bot plays for the other: neither gives up by stopping, and nobody has a point yet."""
+    ada, bea = server.person("Ada"), server.person("Bea")
+    code, sockets = begun(server, [ada, bea])
+    some_cards(server, code, sockets)
+    sockets[1].send({"t": "room", "id": 5, "do": {"do": "let-bot", "bot": "leicht"}})
+    sockets[1].next("done")
+    sockets[0].send({"t": "room", "id": 5, "do": {"do": "stop"}})
+    sockets[0].next("done")
+    points = [mine(person, 1)["histories"][0]["points"][0] for person in (ada, bea)]
+    assert points[0]["mu"] == pytest.approx(points[1]["mu"])
 
 
 def test_a_game_against_bots_alone_is_not_rated(server: Live) -> None:

@@ -51,3 +51,23 @@ def test_what_was_said_and_what_the_host_wanted(process: Process) -> None:
     assert after["game"]["id"] == ada.game
     assert after["room"]["games"] == [game]
     assert [said["text"] for said in after["said"]] == ["Moment!"]
+
+
+def test_what_was_refused_stays_refused(process: Process) -> None:
+    """With the same words, although it could be done by then."""
+    ada = seated(process, start=False)
+    numbers = [ada.ask(TOP_UP), ada.ask({"t": "say", "text": " "})]
+    before = [ada.answered(number) for number in numbers]
+    assert [answer["code"] for answer in before] == ["no-game-running", "nothing-said"]
+    assert ada.answered(ada.ask(START))["t"] == "done"
+    hand = ada.view["hand"]
+    assert repeated(process, ada, numbers) == before
+    assert ada.come(ada.table)["game"]["view"]["hand"] == hand
+
+
+def test_what_a_game_refused_stays_refused(process: Process) -> None:
+    ada = seated(process, start=True)
+    number = ada.ask({"t": "do", "intent": {"do": "waive", "seat": 1}})
+    before = ada.answered(number)
+    assert before["t"] == "refused"
+    assert repeated(process, ada, [number]) == [before]

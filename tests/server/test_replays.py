@@ -1,7 +1,5 @@
 """Finished games over HTTP: who may see them, what they are like, and what may be brought in."""
 
-from collections.abc import Iterator
-
 import httpx
 import msgspec
 import pytest
@@ -14,7 +12,6 @@ from dazwischen.server import commands, hosting, limits
 from dazwischen.server.hub import Hub
 from dazwischen.server.metrics import Metrics
 from dazwischen.server.record import Place, Record, Rules
-from dazwischen.store import records
 from dazwischen.store.records import Sat
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened
@@ -22,7 +19,7 @@ from dazwischen.table.table import Table
 from dazwischen.table.verify import read, verify
 from tests.logs import without
 from tests.server import loops
-from tests.server.in_thread import client, serving
+from tests.server.games import keep, who
 from tests.table.drive import run
 
 
@@ -32,44 +29,6 @@ def match() -> Table:
     run(table)
     assert table.outcome is not None
     return table
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[tuple[SQLiteStore, str]]:
-    """One server for all; everybody in it is new to every test."""
-    kept = SQLiteStore(":memory:")
-    with serving(kept) as address:
-        yield kept, address
-    kept.close()
-
-
-@pytest.fixture
-def store(served: tuple[SQLiteStore, str]) -> SQLiteStore:
-    for game in served[0].games():
-        served[0].delete_game(game.id)
-    return served[0]
-
-
-@pytest.fixture
-def ada(served: tuple[SQLiteStore, str]) -> Iterator[httpx.Client]:
-    with client(served[1], "Ada") as somebody:
-        yield somebody
-
-
-def who(somebody: httpx.Client) -> int:
-    return int(somebody.get("/api/me").json()["id"])
-
-
-def keep(store: SQLiteStore, table: Table, people: tuple[Sat, ...], *, ended: int | None) -> int:
-    outcome = msgspec.Raw(msgspec.json.encode(table.outcome))
-    header = msgspec.Raw(msgspec.json.encode(table.header))
-    game = records.Game(0, "room", "the-key", header, people, 1000, ended, outcome)
-    number = store.add_game(game)
-    store.add_events(
-        records.Event(number, e.seq, e.at, e.by, msgspec.json.encode(e.event))
-        for e in table.envelopes
-    )
-    return number
 
 
 def test_those_who_sat_there_see_it_at_once(
@@ -82,8 +41,9 @@ def test_those_who_sat_there_see_it_at_once(
     assert [seat["bot"] for seat in told["seats"]] == ["leicht", "mittel", "stark"]
     assert told["outcome"]["reason"] == "rounds-played"
     assert len(told["envelopes"]) == len(match.envelopes)
-    (listed,) = ada.get("/api/games/mine").json()
-    assert (listed["id"], listed["game"], listed["names"]) == (number, "jay", {"2": ["Ada"]})
+    (listed,) = ada.get("/api/games/mine").json()["games"]
+    assert (listed["id"], listed["game"], listed["seat"]) == (number, "jay", 2)
+    assert [seat["names"] for seat in listed["seats"]] == [[], ["Ada"], []]
     assert listed["path"] == told["path"] == f"/#/replay/{number}/the-key"
 
 
@@ -107,7 +67,6 @@ def test_a_game_in_play_is_shown_to_nobody(
     path = f"/api/replays/{keep(store, match, (Sat(2, who(ada)),), ended=None)}{ending}"
     assert ada.get(path).status_code == 404
     assert ada.get(path, params={"key": "the-key"}).status_code == 404
-    assert ada.get("/api/games/mine").json() == []
 
 
 @pytest.mark.parametrize("number", ["0", "77", str(1 << 63), "9" * 60, "-1", "x"])
@@ -141,8 +100,11 @@ def test_what_is_exported_comes_back_in(
 
 def test_the_referee_file(store: SQLiteStore, ada: httpx.Client, match: Table) -> None:
     number = keep(store, match, (Sat(1, who(ada)),), ended=5000)
-    answer = ada.get(f"/api/replays/{number}.txt")
+    answer = ada.get(f"/api/replays/{number}.txt", params={"lang": "en"})
     assert answer.text == registry.export("jay", match.log)
+    german = ada.get(f"/api/replays/{number}.txt", headers={"Accept-Language": "de-AT"})
+    assert german.text == registry.export("jay", match.log, "de")
+    assert german.text.startswith("Spiel: Jay\n")
     assert answer.headers["content-disposition"] == f'attachment; filename="jay-{number}.txt"'
 
 
@@ -177,9 +139,10 @@ def test_bringing_in_has_its_bounds(
 ) -> None:
     data = logs.encode(match.log)
     monkeypatch.setattr("dazwischen.server.http_replays.IMPORTS", 2)
-    statuses = [ada.post("/api/replays", content=data).status_code for _ in range(3)]
-    assert statuses == [201, 201, 429]
-    too_big = b" " * (limits.BODY_BYTES + 1)
+    answers = [ada.post("/api/replays", content=data) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    too_big = b" " * (limits.LOG_BYTES + 1)
     monkeypatch.setattr("dazwischen.server.http_replays.IMPORTS", 200)
     assert ada.post("/api/replays", content=too_big).status_code == 413
     foreign = {"origin": "https://elsewhere.example"}
@@ -210,8 +173,8 @@ def test_who_sits_down_in_the_middle_may_see_it_too() -> None:
         seats = (Place(who=1), Place(bot="leicht"))
         room = hub.open(Record("abc", 1, rules, seats))
         room.start()
-        for who, command in ((1, commands.SetSeat(2, "empty")), (2, commands.Sit(2))):
-            effect = hosting.decide(room.record, who, command)
+        for person, command in ((1, commands.SetSeat(2, "empty")), (2, commands.Sit(2))):
+            effect = hosting.decide(room.record, person, command, room.is_here)
             assert isinstance(effect, hosting.Effect)
             assert room._carry_out(effect) is None
             room.changed()

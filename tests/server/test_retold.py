@@ -1,21 +1,22 @@
 """Replays to be watched, and the referee, over HTTP: who may see what, and what is refused."""
 
-from collections.abc import Iterator
+import re
 from pathlib import Path
 
 import httpx
 import pytest
+import segno
 
 import dazwischen
+from dazwischen.games.jarnac.events import Taken
 from dazwischen.games.jarnac.options import Options as JarnacOptions
 from dazwischen.games.jay.options import Options
-from dazwischen.server import http_referee, http_retold, limits
+from dazwischen.server import http_retold, limits
 from dazwischen.store.records import Sat
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened
 from dazwischen.table.table import Table
-from tests.server.in_thread import client, serving
-from tests.server.test_replays import keep, who
+from tests.server.games import keep, who
 from tests.table.drive import run
 
 EXAMPLES = sorted((Path(next(iter(dazwischen.__path__))) / "web/study/data/examples").glob("*.txt"))
@@ -28,25 +29,6 @@ def match() -> Table:
     run(table)
     assert table.outcome is not None
     return table
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[tuple[SQLiteStore, str]]:
-    kept = SQLiteStore(":memory:")
-    with serving(kept) as address:
-        yield kept, address
-    kept.close()
-
-
-@pytest.fixture
-def store(served: tuple[SQLiteStore, str]) -> SQLiteStore:
-    return served[0]
-
-
-@pytest.fixture
-def ada(served: tuple[SQLiteStore, str]) -> Iterator[httpx.Client]:
-    with client(served[1], "Ada") as somebody:
-        yield somebody
 
 
 @pytest.fixture
@@ -124,7 +106,8 @@ def test_words_that_were_there(store: SQLiteStore, ada: httpx.Client) -> None:
     stolen = next(n for n, step in enumerate(steps) if "jarnac" in step["moments"])
     before = steps[stolen - 1]["seq"]
     told = ada.get(f"/api/replays/{number}/could", params={"at": before}).json()
-    assert "HESSE" in [one["word"] for one in told["could"] if one["verdict"] == "jarnac"]
+    taken = next(event for event in table.log.events if isinstance(event, Taken))
+    assert taken.word in [one["word"] for one in told["could"] if one["verdict"] == "jarnac"]
 
 
 @pytest.mark.parametrize("asked", ["from=-1", "from=x", "from=1e3", "at=" + "9" * 40, "from=٣"])
@@ -164,6 +147,17 @@ def test_as_far_as_a_line_and_in_the_language_asked_for(ada: httpx.Client) -> No
     assert "Player 3" in " ".join(part["situation"])
 
 
+def test_names_and_what_can_be_laid_are_told(ada: httpx.Client) -> None:
+    text = "Spiel: Jay\nStufe: 1\nNamen: Anna, Ben, Cem\n\nAnna legt rotes H\nBen unterbricht\n"
+    told = judge(ada, text).json()
+    assert told["names"] == ["Anna", "Ben", "Cem"]
+    assert told["figures"] == [*(c + s for s in "OHIXSZ" for c in "rbgl"), "Verräter"]
+    assert [verdict["seat"] for verdict in told["verdicts"]] == [1, 2]
+    (thief,) = (path for path in EXAMPLES if path.stem == "jay-thief")
+    text = thief.read_text().replace("players: 4", "names: Anna, Ben, Cem, Dora")
+    assert "die Spieler Dora, Ben." in " ".join(judge(ada, text).json()["situation"])
+
+
 def test_a_series_has_no_table_to_be_seen(ada: httpx.Client) -> None:
     told = judge(ada, "game: jay-series\nplayers: 4\n\n1 3\n2 1\n").json()
     assert (told["game"], told["view"]) == ("jay-series", None)
@@ -188,18 +182,26 @@ def test_what_cannot_be_read_is_named_by_its_line(
     assert answer.json()["text"].endswith((".", "“."))
 
 
-def test_the_referee_has_his_bounds(ada: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_referee_has_his_bounds(ada: httpx.Client) -> None:
     assert judge(ada, b" " * (limits.PROTOCOL_BYTES + 1)).status_code == 413
     many = "game: jay\nplayers: 2\n\n" + "1 count\n" * (limits.PROTOCOL_LINES + 1)
     answer = judge(ada, many)
     assert (answer.status_code, answer.json()["line"]) == (422, limits.PROTOCOL_LINES + 4)
-    monkeypatch.setattr(http_referee, "WAITING", 0)
-    assert judge(ada, "game: jay\n\n1 rH\n").status_code == 429
-    monkeypatch.undo()
-    monkeypatch.setattr(http_referee, "PATIENCE", 0.0)
-    assert judge(ada, "game: jay\n\n1 rH\n").status_code == 503
-    monkeypatch.undo()
     foreign = {"origin": "https://elsewhere.example"}
     assert ada.post("/api/referee", content=b"", headers=foreign).status_code == 403
     ada.cookies.clear()
     assert judge(ada, "game: jay\n\n1 rH\n").status_code == 200
+
+
+def test_a_code_on_paper_leads_to_this_server(served: tuple[SQLiteStore, str]) -> None:
+    """Under whatever name it was asked, for those without a name of their own, too."""
+    with httpx.Client(base_url=served[1]) as stranger:
+        codes = [
+            stranger.get("/api/referee/qr.svg", headers={"host": host})
+            for host in ("localhost:8000", "spiele.example")
+        ]
+    for code, host in zip(codes, ("localhost:8000", "spiele.example"), strict=True):
+        assert code.headers["content-type"] == "image/svg+xml"
+        [path] = re.findall(r'\bd="([^"]+)"', code.text)
+        expected = segno.make(f"http://{host}/#/referee", error="m")
+        assert path == re.findall(r'\bd="([^"]+)"', expected.svg_inline(border=2))[0]

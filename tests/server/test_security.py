@@ -10,6 +10,7 @@ from websockets.frames import Opcode
 from dazwischen.server.connection import POLICY, TOO_BIG
 from dazwischen.server.headers import ALWAYS
 from dazwischen.server.limits import FRAME_BYTES, MESSAGE_BYTES, TABLES, Bounds
+from tests.limits import LONG
 from tests.server.client import Client, Refusal
 from tests.server.folding import Device
 from tests.server.live import Live
@@ -62,7 +63,6 @@ def test_every_answer_carries_the_headers(server: Live) -> None:
     ada = server.person()
     answers = [
         ada.get("/healthz"),
-        ada.get("/metrics"),
         ada.get("/api/me"),
         ada.get("/nothing"),
         ada.delete("/api/me"),
@@ -161,6 +161,15 @@ def test_ping_frames_count_too(started: Callable[..., Live]) -> None:
     assert client.closing() == POLICY
 
 
+def test_large_messages_count_too(server: Live) -> None:
+    client = somebody(server)
+    for _ in range(400):
+        client.text(b" " * (MESSAGE_BYTES + 1))
+    assert client.next("refused")["code"] == "too-big"
+    assert client.next("bye")["code"] == "too-fast"
+    assert client.closing() == POLICY
+
+
 def test_large_messages_are_refused_and_huge_ones_close(server: Live) -> None:
     client = somebody(server)
     client.text(b" " * MESSAGE_BYTES)
@@ -182,21 +191,28 @@ def test_tables_of_one_person_are_bounded(server: Live) -> None:
 
 def test_connections_at_a_table_are_bounded(server: Live) -> None:
     server.hub.bounds = Bounds(connections=3)
-    ada = server.person()
+    ada, bea = server.person(), server.person()
     code = server.table(ada)
     hello = {"t": "hello", "table": code, "client": "x"}
-    clients = [server.socket(ada) for _ in range(4)]
+    clients = [server.socket(bea) for _ in range(4)]
     for client in clients[:3]:
         client.send(hello)
         assert client.next("hello", "refused")["t"] == "hello"
     late = clients[-1]
     late.send(hello)
     assert late.next("hello", "refused")["code"] == "table-full"
+    # Whoever has a seat always gets in.
+    host = server.socket(ada)
+    host.send(hello)
+    assert host.next("hello", "refused")["seat"] == 1
+    host.close()
     clients[0].close()
-    clients[1].until(lambda message: message["t"] == "room")
-    time.sleep(0.1)
+    deadline = time.monotonic() + LONG
     late.send(hello)
-    assert late.next("hello", "refused")["t"] == "hello"
+    while late.next("hello", "refused")["t"] == "refused":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+        late.send(hello)
 
 
 def test_a_link_to_a_second_device_is_good_for_once(server: Live) -> None:
@@ -209,6 +225,24 @@ def test_a_link_to_a_second_device_is_good_for_once(server: Live) -> None:
     assert thief.post(f"/api/link/{token}").status_code == 404
     assert thief.get("/api/me").status_code == 401
     assert phone.cookies["dazwischen"] != ada.cookies["dazwischen"]
+
+
+def test_nobody_is_given_up_for_a_link_without_being_asked(server: Live) -> None:
+    ada, bea = server.person("Ada"), server.person("Bea")
+    before = bea.get("/api/me").json()
+    path = "/api/link/" + ada.post("/api/me/link").json()["path"].rsplit("/", 1)[-1]
+    for wrong in ("", f"?replaces={before['id'] + 1}"):
+        answer = bea.post(path + wrong)
+        assert (answer.status_code, answer.json()["code"]) == (409, "link-replaces")
+        assert "Ada" in answer.json()["text"]
+        assert "Bea" in answer.json()["text"]
+        assert bea.get("/api/me").json() == before
+    assert bea.post(path + "?replaces=x").status_code == 400
+    # Whoever is the same person already needs no link, and spends none.
+    assert ada.post(path).json() == ada.get("/api/me").json()
+    assert bea.post(f"{path}?replaces={before['id']}").json()["name"] == "Ada"
+    assert bea.get("/api/me").json() == ada.get("/api/me").json()
+    assert bea.post(path).status_code == 404
 
 
 def test_a_private_table_is_not_listed(server: Live) -> None:

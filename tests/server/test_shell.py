@@ -3,6 +3,7 @@
 import json
 import re
 import struct
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ import httpx
 import pytest
 
 from dazwischen.server import shell, static
+from tests.limits import LONG
+from tests.server.live import live
 from tests.serving import Serving
 
 
@@ -33,7 +36,7 @@ def kept(text: str) -> dict[str, Any]:
 def named(part: str) -> list[str]:
     found = re.findall(r'(?:type="module" src|rel="modulepreload" href)="([^"]+)"', part)
     assert len(found) == len(set(found))
-    return found
+    return [f"/{url}" for url in found]
 
 
 def test_the_page_names_ahead_what_it_begins_with(client: httpx.Client) -> None:
@@ -60,16 +63,25 @@ def imports(client: httpx.Client, url: str) -> set[str]:
     return {httpx.URL(url).join(name).path for name in names}
 
 
+def test_the_page_is_there_before_anybody_asks(tmp_path: Path) -> None:
+    shell._made.cache_clear()
+    until = time.monotonic() + LONG
+    with live(tmp_path):
+        while not shell._made.cache_info().currsize:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+
+
 def test_the_worker_keeps_all_that_the_page_can_need(client: httpx.Client) -> None:
     answer = client.get("/worker.js")
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert "script-src 'self'" in answer.headers["content-security-policy"]
     files = kept(answer.text)["files"]
-    assert {"/", "/web/games/jsolitaer/board.js", "/texts/en/web-jay.ftl"} <= set(files)
-    assert not [url for url in files if re.match("/(api|ws|healthz|metrics|worker)", url)]
+    assert {"./", "./web/games/jsolitaer/board.js", "./texts/en/web-jay.ftl"} <= set(files)
+    assert not [url for url in files if re.match(r"\./(api|ws|healthz|metrics|worker)", url)]
     for url in files:
-        assert client.get(url).status_code == 200, url
+        assert client.get(url.removeprefix(".")).status_code == 200, url
     again = client.get("/worker.js", headers={"if-none-match": answer.headers["etag"]})
     assert again.status_code == 304
 
@@ -101,7 +113,7 @@ def test_the_manifest_speaks_both_languages(client: httpx.Client, lang: str, wor
     assert manifest == preferred.json()
     assert manifest["lang"] == lang
     assert word in manifest["description"]
-    assert manifest["id"] == manifest["start_url"] == manifest["scope"] == "/"
+    assert manifest["start_url"] == manifest["scope"] == "./"
 
 
 def test_the_icons_have_the_size_they_say(client: httpx.Client) -> None:

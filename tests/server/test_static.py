@@ -24,7 +24,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         ("/", "text/html; charset=utf-8"),
         ("/web/app/main.js", "text/javascript; charset=utf-8"),
         ("/web/style/base.css", "text/css; charset=utf-8"),
-        ("/web/vendor/jost.woff2", "font/woff2"),
+        ("/web/vendor/jost-5.3.0.woff2", "font/woff2"),
         ("/web/icon.svg", "image/svg+xml"),
         ("/web/study/data/rules-de.json", "application/json"),
         ("/web/study/data/examples/jay-run.txt", "text/plain; charset=utf-8"),
@@ -45,6 +45,19 @@ def test_files_have_their_type_and_are_kept(client: httpx.Client, path: str, kin
     assert again.status_code == 304
     assert again.content == b""
     assert client.head(path).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "keep"),
+    [
+        ("/web/app/main.js", "no-cache"),
+        ("/web/vendor/jost-5.3.0.woff2", "public, max-age=31536000, immutable"),
+    ],
+)
+def test_what_has_its_version_in_its_name_is_kept_for_good(
+    client: httpx.Client, path: str, keep: str
+) -> None:
+    assert client.get(path).headers["cache-control"] == keep
 
 
 def test_text_is_compressed_for_those_who_can_read_it(client: httpx.Client) -> None:
@@ -79,7 +92,7 @@ def test_nothing_else_can_be_had(client: httpx.Client, path: str) -> None:
 def test_every_module_that_is_imported_is_served(client: httpx.Client) -> None:
     """Whatever begins with the page and follows its imports arrives somewhere."""
     page = client.get("/").text
-    waiting = re.findall(r'(?:href|src)="(/web/[^"]+)"', page)
+    waiting = [f"/{url}" for url in re.findall(r'(?:href|src)="(web/[^"]+)"', page)]
     seen: set[str] = set()
     while waiting:
         path = waiting.pop()

@@ -10,9 +10,15 @@ import msgspec
 import pytest
 
 from dazwischen.core.game import Outcome
+from dazwischen.server.floor import Floor
+from dazwischen.server.hub import Hub
+from dazwischen.server.presence import HOST_GRACE
+from dazwischen.server.record import Record
+from dazwischen.server.room import Room
 from dazwischen.tournament.rounds import Played, Round
 from dazwischen.tournament.series import begin
 from dazwischen.tournament.standings import part
+from tests.server.clock import Clock
 from tests.server.live import Live
 from tests.server.tournaments import Tour
 from tests.tournament.strategies import entered
@@ -92,6 +98,45 @@ def test_bots_play_on_after_a_restart(
     assert len(told["rounds"][0]["tables"][0]["result"]["rounds"]) == 10
 
 
+def test_tables_are_opened_in_turn(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of each tournament after the other, and whoever plays elsewhere is heeded between."""
+    hub, floor = server.hub, server.desk.floor
+    turn, opened = 0, []
+    with monkeypatch.context() as unseen:
+        unseen.setattr(Floor, "look", lambda *_: None)
+        tours = [Tour(server, game="jarnac", system="swiss", rounds=2) for _ in range(2)]
+        for tour in tours:
+            bots(tour, 6)
+            tour.act("organiser", "draw", number=1)
+            tour.act("organiser", "start", number=1)
+    usual = hub.open
+
+    def noted(_hub: Hub, record: Record) -> Room:
+        opened.append((turn, record.tournament))
+        return usual(record)
+
+    def count() -> None:
+        nonlocal turn
+        turn += 1
+        if len(opened) < 6:
+            hub.loop.call_soon(count)
+
+    def look() -> None:
+        count()
+        for tour in tours:
+            volume = server.desk.tournaments.find(tour.code)
+            assert volume is not None
+            floor.look(volume)
+
+    monkeypatch.setattr(Hub, "open", noted)
+    server.call(look)
+    for tour in tours:
+        until(tour, lambda told: all(table["room"] for table in told["rounds"][0]["tables"]))
+    turns = [when for when, _ in opened]
+    assert len(set(turns)) == 6, turns
+    assert [code for _, code in opened] == [tour.code for tour in tours] * 3
+
+
 def test_mixed_tables_and_the_next_round(server: Live) -> None:
     """A real table beside an online one; both count, and the draw goes on from both."""
     tour = Tour(server, game="jarnac", system="swiss", rounds=2)
@@ -102,8 +147,11 @@ def test_mixed_tables_and_the_next_round(server: Live) -> None:
     assert [table["where"] for table in tour.told()["rounds"][0]["tables"]] == ["real", "online"]
     until(tour, lambda told: bool(told["rounds"][0]["tables"][1]["room"]))
     # The judge does not wait for the bots.
+    code = tour.told()["rounds"][0]["tables"][1]["room"]
+    assert server.call(lambda: code in server.hub.rooms)
     result = {"kind": "walkover", "winner": 2}
     tour.act("judge", "rule", round=1, table=2, result=result, reason="zu langsam")
+    assert not server.call(lambda: code in server.hub.rooms), "nobody waits for how it ends"
     for player in (1, 2):
         duel = {"kind": "duel", "scores": [60, 50]}
         tour.act(f"player-{player}", "report", round=1, table=1, result=duel)
@@ -160,6 +208,8 @@ def test_a_table_played_again_gets_a_new_room(server: Live) -> None:
 
 
 def test_nobody_leads_a_tournaments_table(server: Live) -> None:
+    """However long anybody is there."""
+    clock = Clock(server, waits=True)
     tour = Tour(server, game="jarnac", system="swiss", online=True)
     tour.register("Ada", "Bea")
     tour.act("organiser", "draw", number=1, tables=[[1, 2]])
@@ -174,3 +224,9 @@ def test_nobody_leads_a_tournaments_table(server: Live) -> None:
     assert socket.next("hello")["room"]["host"] == 0
     socket.send({"t": "room", "id": 1, "do": {"do": "stop"}})
     assert socket.next("refused")["code"] == "host-only"
+    clock.forward(2 * HOST_GRACE)
+    socket.send({"t": "room", "id": 2, "do": {"do": "set-seat", "seat": 2, "holder": "empty"}})
+    assert socket.next("refused")["code"] == "host-only"
+    room = server.call(lambda: server.hub.room(code))
+    assert room is not None
+    assert room.record.host == 0

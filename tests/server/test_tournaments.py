@@ -12,6 +12,8 @@ import httpx
 import pytest
 
 from dazwischen.server import desk as desks
+from dazwischen.server.limits import Bounds
+from dazwischen.store.records import Entry
 from tests.server.live import Live
 from tests.server.tournaments import Tour, ticket
 
@@ -215,6 +217,26 @@ def test_waiting_ends(server: Live) -> None:
 # CSV
 
 
+def test_one_that_was_only_half_made_is_made_when_it_is_asked_for_again(
+    server: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server died after the book was kept, before what stands in it."""
+
+    async def died(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(desks.Desk, "tournament", died)
+    half = jarnac(server)
+    monkeypatch.undo()
+    wanted = {
+        "key": half.key,
+        "settings": {"game": "jarnac", "title": "Nochmal", "system": "swiss"},
+    }
+    made = half.http.post("/api/tournaments", json=wanted)
+    assert (made.status_code, made.json()["code"]) == (201, half.code)
+    assert half.told()["settings"]["title"] == "Nochmal"
+
+
 def brought(tour: Tour, text: str | bytes, lang: str = "de") -> httpx.Response:
     data = text if isinstance(text, bytes) else text.encode()
     return tour.http.post(f"{tour.path}/entrants.csv?key={tour.key}&lang={lang}", content=data)
@@ -237,6 +259,20 @@ def test_registrations_come_from_a_file(server: Live) -> None:
         ("Cem", "", False),
         ("Dan", "", False),
     ]
+
+
+def test_a_file_is_kept_whole_or_not_at_all(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever the server might die: there is one moment at which all of it is kept."""
+    tour = jarnac(server)
+    keep, kept = server.hub.store.add_entries, []
+
+    def counted(entries: list[Entry]) -> None:
+        kept.append(len(entries))
+        keep(entries)
+
+    monkeypatch.setattr(server.hub.store, "add_entries", counted)
+    assert brought(tour, "name\nAda\nBea\nCem").status_code == 201
+    assert kept == [3]
 
 
 @pytest.mark.parametrize(
@@ -317,21 +353,17 @@ def test_texts_of_strangers_are_cleaned(server: Live) -> None:
     assert len(one["team"]) == 24
 
 
-def test_too_many_at_once(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_at_once(server: Live) -> None:
+    server.hub.bounds = Bounds(house_books=0.001, house_books_saved=1)
     tour = jarnac(server)
-    monkeypatch.setattr(_desk(server), "may_make", lambda: False)
     answer = tour.http.post("/api/tournaments", json={"key": "x" * 40, "settings": {}})
     assert (answer.status_code, answer.json()["code"]) == (429, "too-many-books")
+    assert int(answer.headers["retry-after"]) > 900
     answer = tour.http.post("/api/sheets", json={"key": "x" * 40})
     assert answer.status_code == 429
     actions = [{"id": ticket(), "do": {"do": "finish"}}] * 201
     answer = tour.http.post(f"{tour.path}/actions", json={"key": tour.key, "actions": actions})
     assert answer.status_code == 400
-
-
-def _desk(server: Live) -> desks.Desk:
-    desk: desks.Desk = server._server.lifespan.state["desk"]
-    return desk
 
 
 @pytest.mark.parametrize(

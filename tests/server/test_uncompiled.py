@@ -8,6 +8,7 @@ import pytest
 
 from dazwischen.server import hub
 from tests.cards.test_kernel import needs_compiler
+from tests.limits import LONG
 
 ROOT = Path(__file__).parents[2]
 SOME = (
@@ -36,5 +37,7 @@ def test_uncompiled_it_does_the_same() -> None:
         "no:cacheprovider",
         *SOME,
     ]
-    ran = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
+    ran = subprocess.run(  # noqa: S603
+        run, cwd=ROOT, capture_output=True, text=True, check=False, timeout=2 * LONG
+    )
     assert ran.returncode == 0, ran.stdout

@@ -5,13 +5,17 @@ from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from dazwischen.server.messages import Done, Refused
-from dazwischen.store.records import Event
+from dazwischen.server.outbox import read
+from dazwischen.store.records import Event, Refusal
 from dazwischen.table.steps import Step
 
 Answer: TypeAlias = Done | Refused
 LEAST: Final = 64
 """Answers remembered for a client, and at most twice as many."""
-CLIENTS: Final = 200
+CLIENTS: Final = 32
+"""Of a person, that are remembered, and ..."""
+PEOPLE: Final = 200
+"""... people at a table, besides those who are there."""
 _WORKED_ON: Final = -1
 _REFUSED: Final = -2
 
@@ -74,11 +78,13 @@ class Asker:
 class Ask:
     """Something that a client waits for the answer to."""
 
-    __slots__ = ("asker", "id", "seq")
+    __slots__ = ("asker", "id", "seen", "seq")
 
-    def __init__(self, asker: Asker, number: int) -> None:
+    def __init__(self, asker: Asker, number: int, seen: int = 0) -> None:
         self.asker: Final = asker
         self.id: Final = number
+        self.seen: Final = seen
+        """The last event that its player had been shown; 0 if that is not known."""
         self.seq = 0
         """The last event that it caused."""
 
@@ -96,22 +102,66 @@ def answered(steps: Sequence[Step]) -> list[Ask]:
 
 
 class Answers:
+    """By person: nobody makes the table forget what it answered to somebody else."""
+
     def __init__(self) -> None:
-        self._askers: dict[str, Asker] = {}
+        self._people: dict[int, dict[str, Asker]] = {}
+        """Whoever asked last is the last."""
 
-    def to(self, name: str) -> Asker:
-        """Whoever came last is remembered longest."""
-        asker = self._askers.pop(name, None) or Asker(name)
-        self._askers[name] = asker
-        if len(self._askers) > CLIENTS:
-            del self._askers[next(iter(self._askers))]
-        return asker
+    def to(self, name: str, here: Iterable[Asker] = ()) -> Asker:
+        """The client of that name, of those who are here or have been answered before."""
+        known = self._people.get(_person(name), {}).get(name)
+        return known or next((asker for asker in here if asker.name == name), None) or Asker(name)
 
-    def recall(self, asked: Iterable[tuple[str, int]], kept: Iterable[Event]) -> None:
+    def keep(self, asker: Asker, here: Iterable[Asker]) -> None:
+        """It asks something, which is remembered from now on; to come and go is nothing to
+        remember. Whoever is here is not forgotten."""
+        who = _person(asker.name)
+        clients = self._people.pop(who, {})
+        self._people[who] = clients
+        clients.pop(asker.name, None)
+        clients[asker.name] = asker
+        if len(clients) > CLIENTS or len(self._people) > PEOPLE:
+            self._forget({one.name for one in here} | {asker.name})
+
+    def _forget(self, here: set[str]) -> None:
+        """Whoever has been silent for longest."""
+        present = {_person(name) for name in here}
+        while len(self._people) > PEOPLE:
+            gone = next((who for who in self._people if who not in present), None)
+            if gone is None:
+                break
+            del self._people[gone]
+        for clients in self._people.values():
+            silent = [name for name in clients if name not in here]
+            for name in silent[: max(0, len(clients) - CLIENTS)]:
+                del clients[name]
+
+    def recall(
+        self, asked: Iterable[tuple[str, int]], kept: Iterable[Event], told: Iterable[Refusal] = ()
+    ) -> None:
         """What was done before the table slept or the server stopped is not done again, whether it
-        was asked of the table or of its game."""
-        for client, number in asked:
-            self.to(client).done(number)
+        was asked of the table or of its game; and what was refused stays refused."""
         for row in kept:
             if row.client:
-                self.to(row.client).done(row.ticket, row.seq)
+                self._recalled(row.client).done(row.ticket, row.seq)
+        for client, number in asked:
+            self._recalled(client).done(number)
+        for one in told:
+            answer = read(one)
+            asker = self._recalled(one.client)
+            if isinstance(answer, Refused):
+                asker.refused(answer)
+            else:
+                asker.done(answer.re, answer.seq)
+
+    def _recalled(self, name: str) -> Asker:
+        asker = self.to(name)
+        self._people.setdefault(_person(name), {})[name] = asker
+        return asker
+
+
+def _person(name: str) -> int:
+    """Whose client it is."""
+    number = name.partition("/")[0]
+    return int(number) if number.isdecimal() else 0

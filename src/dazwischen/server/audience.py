@@ -42,12 +42,19 @@ class Audience:
         """What those who watch are told later, and when."""
         self._timer: Any = None
 
-    def begin(self, sitting: Sitting) -> None:
-        """A game starts, or is taken up again: nobody has seen anything of it."""
+    def begin(self, sitting: Sitting, delay: int = 0) -> None:
+        """A game starts, or is taken up again: nobody has seen anything of it. Those who watch stay
+        behind by as much of the table's time as before."""
         self._sitting = sitting
         self._roles = {}
         self._here = None
         self._delayed.clear()
+        if delay:
+            now, passed = self._hub.now(), sitting.now() - delay
+            self._delayed.extend(
+                (now + step.envelope.at - passed, step) for step in sitting.steps_after(passed)
+            )
+            self._show_watchers()
 
     def recall(self, last: Sitting | None) -> None:
         """Of the last game at a table that was asleep, the end can still be seen, if it had one."""
@@ -89,7 +96,7 @@ class Audience:
         if self._here is None:
             here: dict[int | None, Listeners] = {}
             for session in self._sessions:
-                seat = session.seat
+                seat = self._eyes(session)
                 if seat not in here:
                     here[seat] = Listeners(seat, self._roles.get(seat))
                 here[seat].sessions.append(session)
@@ -142,14 +149,23 @@ class Audience:
         sitting = self._sitting
         if sitting is None:
             return None, None
-        role = self._role(sitting, session.seat)
+        role = self._role(sitting, self._eyes(session))
         at = sitting.table.envelopes[role.seq - 1].at if role.seq else 0
         outcome = sitting.table.game.outcome(role.state)
-        info = GameInfo(sitting.number, role.seq, at, sitting.now(), role.view(), outcome)
+        info = GameInfo(
+            sitting.number, role.seq, at, sitting.now(), role.view(), outcome, *sitting.promised
+        )
         if hello is None or hello.game != sitting.number:
             return info, None
         missed = sitting.since(hello.seq, role.seq)
         return info, None if missed is None else role.events(missed)
+
+    def _eyes(self, session: Session) -> int | None:
+        """Where the next game has more seats than the one whose end is shown, whoever has sat down
+        at one of them watches that end."""
+        seat, sitting = session.seat, self._sitting
+        beyond = seat is not None and sitting is not None and seat > len(sitting.table.seats)
+        return None if beyond else seat
 
     def _role(self, sitting: Sitting, seat: int | None) -> Role:
         """The role as far as it has been told, or a new one as far as it may be."""

@@ -10,7 +10,8 @@ from dazwischen.core.seating import Holder
 class Sit(Struct, frozen=True, tag_field="do", tag="sit"):
     """Takes a free seat."""
 
-    seat: int
+    seat: int = 0
+    """0: the first that is free."""
 
 
 class Stand(Struct, frozen=True, tag_field="do", tag="stand"):
@@ -60,6 +61,24 @@ class HandHost(Struct, frozen=True, tag_field="do", tag="hand-host"):
     to: int
 
 
+class AskCaptain(Struct, frozen=True, tag_field="do", tag="ask-captain"):
+    """Somebody who watches would like to be a player's captain."""
+
+    seat: int
+
+
+class MakeCaptain(Struct, frozen=True, tag_field="do", tag="make-captain"):
+    """A player makes somebody who watches his captain."""
+
+    who: int
+
+
+class NoCaptain(Struct, frozen=True, tag_field="do", tag="no-captain"):
+    """A seat has no captain any more, or whoever asks to be is told no."""
+
+    seat: int
+
+
 class Start(Struct, frozen=True, tag_field="do", tag="start"):
     """The host starts the game, or the next one: a rematch at the same seats."""
 
@@ -69,5 +88,6 @@ class Stop(Struct, frozen=True, tag_field="do", tag="stop"):
 
 
 Command: TypeAlias = (
-    Sit | Stand | LetBot | PlayOn | SetSeat | SetRules | Settings | HandHost | Start | Stop
-)
+    Sit | Stand | LetBot | PlayOn | SetSeat | SetRules | Settings | HandHost | AskCaptain
+    | MakeCaptain | NoCaptain | Start | Stop
+)  # fmt: skip

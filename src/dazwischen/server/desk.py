@@ -4,17 +4,21 @@ import asyncio
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from dazwischen.core.errors import Rejected
-from dazwischen.server.allowance import Allowance
+from dazwischen.bots.readiness import ready
+from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.told import told
 from dazwischen.server.floor import Floor
 from dazwischen.server.hub import Hub
 from dazwischen.server.identities import digest
+from dazwischen.server.limits import DECISIONS, SHEET_CHANGES, TOURNAMENT_CHANGES
 from dazwischen.server.rating import Rater
 from dazwischen.server.shelf import Kind, Shelf, Volume
+from dazwischen.server.workshop import Line
 from dazwischen.store import records
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director import events as tour_events
@@ -32,9 +36,6 @@ SHEETS: Final = Kind("sheet", Sheet(), sheet_events.Event, sheets.evolve, lambda
 TOURNAMENTS: Final = Kind(
     "tournament", Tournament(), tour_events.Event, evolve, lambda state: state.over
 )
-_MADE: Final = 2.0
-_AT_ONCE: Final = 60.0
-"""Books made in a second, and saved up: a house full of people who begin at the same time."""
 LARGE: Final = 30
 """Players from which on drawing a round takes so long that tables would notice."""
 
@@ -44,13 +45,43 @@ def sealed(book: str, key: str) -> bytes:
     return digest(f"{book}/{key}")
 
 
+def unready_bot(game: str, action: do.Action | do.Own) -> Rejected | None:
+    """Whoever could not be seated at a table now is not taken into a tournament either.
+
+    What this machine can do now is no business of the director's; which strengths there are is.
+    """
+    match action:
+        case do.Register(bot=bot):
+            wanted = bot
+        case do.Configure(settings=settings):
+            game, wanted = settings.game, settings.timing.get("stand_in", "")
+        case _:
+            return None
+    try:
+        ready(game, str(wanted))
+    except Unusable as error:
+        return told(error) if error.code == "strength-not-ready" else None
+    return None
+
+
+def full(volume: Volume[Tournament], action: do.Action | do.Own | None = None) -> Rejected | None:
+    """All that ever happened is read again when somebody asks for it after a while."""
+    if isinstance(action, do.Finish | do.OpenRoom | do.PlayOnline):
+        return None
+    changes, most = volume.seq, TOURNAMENT_CHANGES
+    if isinstance(action, do.Pause | do.Rule | do.VoidTable | do.Correct) and changes < most:
+        changes, most = len(volume.state.acts), DECISIONS
+    return Rejected("book-full", (), {"most": most}) if changes >= most else None
+
+
 class Desk:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.sheets: Shelf[Sheet] = Shelf(hub.store, SHEETS)
         self.tournaments: Shelf[Tournament] = Shelf(hub.store, TOURNAMENTS)
         self.floor = Floor(hub, self)
-        self._made = Allowance(hub.now() / 1000, _MADE, _AT_ONCE)
+        self._drawing = Line()
+        """Who waits for a round to be drawn: one tournament after the other."""
         hub.when_over(self.floor.over)
         hub.when_ending(Rater(hub).rate)
 
@@ -58,9 +89,6 @@ class Desk:
         """Nobody waits for news any more."""
         self.sheets.close()
         self.tournaments.close()
-
-    def may_make(self) -> bool:
-        return self._made.take(self.hub.now() / 1000)
 
     # Links
 
@@ -96,12 +124,11 @@ class Desk:
 
     def entrant_of(self, volume: Volume[Tournament], ticket: str) -> int:
         """Who was registered by the action of this ticket."""
-        seq = volume.tickets.get(ticket, 0)
-        for entry in self.hub.store.entries(volume.book.code)[seq - 1 : seq]:
-            event = msgspec.json.decode(entry.data, type=tour_events.Event)
-            if isinstance(event, tour_events.Registered):
-                return event.entrant.id
-        return 0
+        entry = self.hub.store.entry(volume.book.code, volume.tickets.get(ticket, 0))
+        if entry is None:
+            return 0
+        event = msgspec.json.decode(entry.data, type=tour_events.Event)
+        return event.entrant.id if isinstance(event, tour_events.Registered) else 0
 
     # What is wanted
 
@@ -110,28 +137,62 @@ class Desk:
     ) -> Rejected | None:
         """Decides, keeps, tells; what was done under this ticket before is not done again."""
         async with volume.lock:
+            if volume.gone:
+                return Rejected("no-such-tournament")
             if ticket and ticket in volume.tickets:
                 return None
+            refusal = full(volume, action) or unready_bot(volume.state.settings.game, action)
+            if refusal:
+                return refusal
             at = self.hub.wall()
             ask = Asked(by, action, at, secrets.randbits(60))
-            answer = await self._decided(volume.state, ask)
+            answer = await self._decided(volume, ask)
             if isinstance(answer, Rejected):
                 return answer
             self.tournaments.write(volume, by, at, answer, ticket)
         self.floor.look(volume)
         return None
 
-    async def _decided(self, state: Tournament, ask: Asked[Any]) -> Answer:
+    async def register(
+        self, volume: Volume[Tournament], by: Actor, wanted: Sequence[do.Register]
+    ) -> tuple[int, Rejected] | None:
+        """All of them, kept together; or nobody, and whose turn it was when it could not be."""
+        async with volume.lock:
+            if volume.gone:
+                return 0, Rejected("no-such-tournament")
+            refusal = full(volume)
+            if refusal:
+                return 0, refusal
+            state, at = volume.state, self.hub.wall()
+            events: list[tour_events.Event] = []
+            for turn, action in enumerate(wanted):
+                answer = decide(state, Asked(by, action, at, secrets.randbits(60)))
+                if isinstance(answer, Rejected):
+                    return turn, answer
+                events += answer
+                for event in answer:
+                    state = evolve(state, event)
+            self.tournaments.write(volume, by, at, events)
+        return None
+
+    async def _decided(self, volume: Volume[Tournament], ask: Asked[Any]) -> Answer:
+        state = volume.state
         if isinstance(ask.action, do.Draw) and len(state.entrants) >= LARGE:
-            return await asyncio.to_thread(decide, state, ask)
+            # One at a time: each thread that computes delays everybody at a table.
+            async with self._drawing.turn(volume.book.code):
+                return await asyncio.to_thread(decide, state, ask)
         return decide(state, ask)
 
     async def sheet(
         self, volume: Volume[Sheet], action: sheet_do.Action, ticket: str = ""
     ) -> Rejected | None:
         async with volume.lock:
+            if volume.gone:
+                return Rejected("no-such-sheet")
             if ticket and ticket in volume.tickets:
                 return None
+            if volume.seq >= SHEET_CHANGES:
+                return Rejected("book-full", (), {"most": SHEET_CHANGES})
             answer = sheets.decide(volume.state, action, secrets.randbits(60))
             if isinstance(answer, Rejected):
                 return answer

@@ -10,11 +10,12 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from dazwischen.core.errors import Unusable
 from dazwischen.core.game import Outcome
+from dazwischen.server import ahead
 from dazwischen.server.codes import new_code
 from dazwischen.server.hub import Hub
 from dazwischen.server.kept import log_of
@@ -22,6 +23,7 @@ from dazwischen.server.record import Place, Record, Rules
 from dazwischen.server.room import Room
 from dazwischen.server.shelf import Volume
 from dazwischen.server.sitting import Sitting
+from dazwischen.store.protocol import StoreError
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director import online
 from dazwischen.tournament.director.roles import Actor
@@ -35,25 +37,43 @@ _log = logging.getLogger("dazwischen")
 _SERVER = Actor("server")
 
 
+class Unopened(Struct):
+    """What is to be opened of a tournament: each table by the number of its round and its own."""
+
+    volume: Volume[Tournament]
+    tables: list[tuple[int, int]]
+
+
 class Floor:
     def __init__(self, hub: Hub, desk: "Desk") -> None:
         self._hub = hub
         self._desk = desk
         self._tasks: set[asyncio.Task[None]] = set()
+        self._unopened: dict[str, Unopened] = {}
+        """By tournament, in the order of their turns."""
+        self._opening: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """After a start of the server: tables play on, and results that came meanwhile are read."""
+        self._later(self._wake())
+
+    async def _wake(self) -> None:
+        """One after the other: a table takes a moment to be read, and others are heeded between."""
         for volume in self._desk.tournaments.running():
             self.look(volume)
             for number, table in _open_tables(volume.state):
                 if table.room:
-                    self._later(self._advance(volume, number, table.number))
+                    await asyncio.wait([self._later(self._advance(volume, number, table.number))])
 
     def look(self, volume: Volume[Tournament]) -> None:
-        """Tables that ought to be open are opened."""
-        for number, table in _open_tables(volume.state):
-            if not table.room:
-                self._later(self._open(volume, number, table.number))
+        """Tables that ought to be open are opened; what is over is not played on by bots."""
+        tables = _open_tables(volume.state)
+        unopened = [(number, table.number) for number, table in tables if not table.room]
+        if unopened:
+            self._unopened[volume.book.code] = Unopened(volume, unopened)
+            if self._opening is None or self._opening.done():
+                self._opening = self._later(self._open_all())
+        self._hub.unattended.abandon(volume.book.code, {table.room for _, table in tables})
 
     def over(self, room: Room, _sitting: Sitting) -> None:
         """A game has ended somewhere."""
@@ -77,15 +97,30 @@ class Floor:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def _later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            _log.error("a table of a tournament", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreError):
+            self._hub.health.failed(error)
+        elif error is not None:
+            _log.error("a table of a tournament", exc_info=error)
+
+    async def _open_all(self) -> None:
+        """A table of each tournament in turn, and others are heeded between: a round of a large one
+        has a hundred."""
+        while self._unopened:
+            code = next(iter(self._unopened))
+            unopened = self._unopened.pop(code)
+            number, table = unopened.tables.pop(0)
+            if unopened.tables:
+                self._unopened[code] = unopened
+            await asyncio.wait([self._later(self._open(unopened.volume, number, table))])
 
     async def _open(self, volume: Volume[Tournament], number: int, table: int) -> None:
         found = _still_open(volume.state, number, table)
@@ -95,6 +130,9 @@ class Floor:
             record = self._record(volume, found, new_code(self._hub.store), ())
         except Unusable as error:
             _log.warning("a table of a tournament cannot be opened: %s", error.code)
+            return
+        await ahead.all_that_bots_know(self._hub, record.rules, record.seats)
+        if _still_open(volume.state, number, table) != found:
             return
         room = self._hub.open(record)
         await self._desk.tournament(volume, _SERVER, do.OpenRoom(number, table, record.code))
@@ -130,8 +168,13 @@ class Floor:
     async def _advance(self, volume: Volume[Tournament], number: int, table: int) -> None:
         """What the games have come to so far; then the next game, if there is more to play."""
         found = _still_open(volume.state, number, table)
-        room = self._hub.room(found.room) if found else None
-        if found is None or room is None:
+        record = self._hub.record(found.room) if found else None
+        if found is None or record is None:
+            return
+        if record.playing and record.unattended and not self._has_turn(record):
+            return
+        room = self._hub.room(found.room)
+        if room is None:
             return
         if room.record.playing:
             room.run()
@@ -145,6 +188,9 @@ class Floor:
             room.record = replace(room.record, rules=record.rules, seats=record.seats)
             room.changed()
             self._start(room)
+
+    def _has_turn(self, record: Record) -> bool:
+        return self._hub.unattended.plays(record.code, record.tournament)
 
     def _played(
         self, state: Tournament, table: Table, record: Record

@@ -6,13 +6,14 @@ from typing import Any, Final
 from msgspec import UNSET, Struct
 from msgspec.structs import asdict, replace
 
-from dazwischen.bots.strength import strength
+from dazwischen.bots.readiness import ready
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.core.game import TABLE, Intent
+from dazwischen.core.told import told
+from dazwischen.server import captains
 from dazwischen.server import commands as do
 from dazwischen.server.limits import DELAY, NAME, clean
 from dazwischen.server.record import Place, Record, Rules, resized
-from dazwischen.server.told import told
 from dazwischen.table import places
 
 
@@ -26,22 +27,35 @@ class Effect(Struct, frozen=True):
     stops: bool = False
 
 
-def decide(record: Record, who: int, command: do.Command) -> Effect | Rejected:
+def decide(
+    record: Record, who: int, command: do.Command, here: Callable[[int], bool]
+) -> Effect | Rejected:
+    """`here` says who is connected."""
+    if isinstance(command, captains.Wish):
+        after = captains.decide(record, who, command, here)
+        return after if isinstance(after, Rejected) else Effect(after)
     return _RULES[type(command)](record, who, command)
 
 
 def _sit(record: Record, who: int, command: do.Sit) -> Effect | Rejected:
-    if not 1 <= command.seat <= len(record.seats):
+    if record.tournament:
+        return Rejected("seats-drawn")
+    if not 0 <= command.seat <= len(record.seats):
         return Rejected("no-such-seat")
     if record.seat_of(who):
         return Rejected("has-a-seat")
-    if not record.seats[command.seat - 1].free:
+    seat = command.seat or record.first_free
+    if not seat:
+        return Rejected("no-seat-free")
+    if not record.seats[seat - 1].free:
         return Rejected("seat-taken")
-    after = record.with_seat(command.seat, Place(who=who))
-    return Effect(after, places.Sit(seat=command.seat, holder="person"))
+    after = record.with_seat(seat, Place(who=who))
+    return Effect(after, places.Sit(seat=seat, holder="person"))
 
 
 def _stand(record: Record, who: int, _command: do.Stand) -> Effect | Rejected:
+    if record.tournament:
+        return Rejected("seats-drawn")
     seat = record.seat_of(who)
     if not seat:
         return Rejected("has-no-seat")
@@ -59,6 +73,10 @@ def _let_bot(record: Record, who: int, command: do.LetBot) -> Effect | Rejected:
         return Rejected("has-no-seat")
     if not record.playing:
         return Rejected("no-game-running")
+    try:
+        ready(record.rules.game, command.bot)
+    except Unusable as error:
+        return told(error)
     return Effect(record, places.LetBot(seat=seat, bot=command.bot), seat)
 
 
@@ -72,7 +90,7 @@ def _play_on(record: Record, who: int, _command: do.PlayOn) -> Effect | Rejected
 
 
 def _set_seat(record: Record, who: int, command: do.SetSeat) -> Effect | Rejected:
-    if who != record.host:
+    if not record.led_by(who):
         return Rejected("host-only")
     if not 1 <= command.seat <= len(record.seats):
         return Rejected("no-such-seat")
@@ -80,7 +98,7 @@ def _set_seat(record: Record, who: int, command: do.SetSeat) -> Effect | Rejecte
         return Rejected("people-sit-down-themselves")
     bot = command.bot if command.holder == "bot" else ""
     try:
-        bot = str(strength(bot)) if bot or command.holder == "bot" else ""
+        bot = str(ready(record.rules.game, bot)) if bot or command.holder == "bot" else ""
     except Unusable as error:
         return told(error)
     after = record.with_seat(command.seat, Place(bot=bot))
@@ -90,7 +108,7 @@ def _set_seat(record: Record, who: int, command: do.SetSeat) -> Effect | Rejecte
 
 
 def _set_rules(record: Record, who: int, command: do.SetRules) -> Effect | Rejected:
-    if who != record.host:
+    if not record.led_by(who):
         return Rejected("host-only")
     if record.playing:
         return Rejected("game-is-running")
@@ -102,7 +120,7 @@ def _set_rules(record: Record, who: int, command: do.SetRules) -> Effect | Rejec
 
 
 def _settings(record: Record, who: int, command: do.Settings) -> Effect | Rejected:
-    if who != record.host:
+    if not record.led_by(who):
         return Rejected("host-only")
     named = {name: value for name, value in asdict(command).items() if value is not UNSET}
     if not 0 <= named.get("delay", 0) <= DELAY:
@@ -113,7 +131,7 @@ def _settings(record: Record, who: int, command: do.Settings) -> Effect | Reject
 
 
 def _hand_host(record: Record, who: int, command: do.HandHost) -> Effect | Rejected:
-    if who != record.host:
+    if not record.led_by(who):
         return Rejected("host-only")
     if not record.seat_of(command.to) or command.to == who:
         return Rejected("nobody-to-be-host")
@@ -121,17 +139,17 @@ def _hand_host(record: Record, who: int, command: do.HandHost) -> Effect | Rejec
 
 
 def _start(record: Record, who: int, _command: do.Start) -> Effect | Rejected:
-    if who != record.host:
+    if not record.led_by(who):
         return Rejected("host-only")
     if record.playing:
         return Rejected("game-is-running")
-    if any(place.free for place in record.seats):
+    if record.first_free:
         return Rejected("seats-free")
     return Effect(record, starts=True)
 
 
 def _stop(record: Record, who: int, _command: do.Stop) -> Effect | Rejected:
-    if who != record.host:
+    if not record.led_by(who):
         return Rejected("host-only")
     if not record.playing:
         return Rejected("no-game-running")

@@ -1,16 +1,20 @@
 """A tournament to take along: entrants, rounds and standing as CSV, everything as JSON."""
 
+from contextlib import closing
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
 from dazwischen.server.csv_out import csv
 from dazwischen.server.http_tournaments import actor_of, volume_of
-from dazwischen.server.replies import desk_of, hub_of, language, reply
+from dazwischen.server.replies import encoded, hub_of, language
+from dazwischen.server.workshop import worked_out
+from dazwischen.store import records
+from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.tournament.director import events as ev
 from dazwischen.tournament.director.roles import Actor
 from dazwischen.tournament.director.standing import ASKED, standing
@@ -37,13 +41,26 @@ class Export(Struct, frozen=True):
 async def as_json(request: Request) -> Response:
     volume = volume_of(request)
     actor_of(request, volume)
+    code, store = volume.book.code, hub_of(request).store
+    # Read in another process, where nobody waits for it.
+    entries = store.entries(code) if store.file is None else []
+    seen = msgspec.json.encode(view(volume.state, Actor("spectator")))
+    path = str(store.file or "")
+    return encoded(await worked_out(request, exported, path, code, entries, seen))
+
+
+def exported(path: str, code: str, entries: list[records.Entry], seen: bytes) -> bytes:
+    """Happens in the workshop, beside the tables."""
+    if path:
+        with closing(SQLiteStore(path, "read")) as store:
+            entries = store.entries(code)
     read: Any = msgspec.json.Decoder(ev.Event).decode
     actors = msgspec.json.Decoder(Actor).decode
     log = tuple(
         Logged(entry.seq, entry.at, actors(entry.by), _public(read(entry.data)))
-        for entry in desk_of(request).hub.store.entries(volume.book.code)
+        for entry in entries
     )
-    return reply(Export(volume.book.code, log, view(volume.state, Actor("spectator"))))
+    return msgspec.json.encode({"code": code, "log": log, "tournament": Raw(seen)})
 
 
 def _public(event: ev.Event) -> ev.Event:
@@ -69,7 +86,10 @@ async def standings(request: Request) -> Response:
     asked = (*ASKED[state.settings.game], "played")
     heads = ("place", "name", "team", *asked)
     rows: list[list[object]] = [[words(f"tour-column-{head}") for head in heads]]
-    for one in standing(state):
+    # For hundreds of people it takes a while, however often it is asked for.
+    if "standing" not in volume.memo:
+        volume.memo["standing"] = standing(state)
+    for one in volume.memo["standing"]:
         entrant = state.entrants[one.who - 1]
         worth = [one.worth[what] for what in asked]
         rows.append([one.place, entrant.name, entrant.team, *worth])

@@ -1,6 +1,6 @@
 """Advice for one's own turn, from nothing but what the seat sees."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -11,6 +11,9 @@ from dazwischen.core.errors import Rejected
 from dazwischen.games import registry
 from dazwischen.server.http_tables import room_of
 from dazwischen.server.replies import Refuse, hub_of, reply, somebody
+
+RETRY: Final = 2
+"""Seconds after which it is worth asking again."""
 
 
 class Hint(Struct, frozen=True):
@@ -39,6 +42,7 @@ async def hint(request: Request) -> Response:
     view = game.view(sitting.state_at(seq), seat)
     advice = await hub_of(request).thinking.advise(identity.id, game.name, view)
     if isinstance(advice, Rejected):
-        raise Refuse(429 if advice.code == "too-fast" else 409, advice)
+        busy = advice.code == "too-fast"
+        raise Refuse(429 if busy else 409, advice, RETRY if busy else 0)
     steps = tuple(msgspec.to_builtins(step) for step in advice.steps)
     return reply(Hint(number, seq, advice.exact, steps))

@@ -71,8 +71,7 @@ def _shown(place: int, row: Rated) -> RatedShown:
 
 async def history(request: Request) -> Response:
     """Somebody's, by the number in the lists."""
-    number = min(request.path_params["number"], (1 << 63) - 1)
-    rows = hub_of(request).store.ratings_of(number)
+    rows = hub_of(request).store.ratings_of(request.path_params["number"])
     if not rows:
         raise Refuse(404, Rejected("no-such-rating"))
     return reply(list(_histories(rows)))

@@ -4,6 +4,7 @@ The phone makes up the key, so it can begin offline and send what it has later. 
 can watch, whoever has the key can write.
 """
 
+import asyncio
 from typing import Annotated
 
 from msgspec import Struct
@@ -16,9 +17,19 @@ from dazwischen.server.batches import Answered, Most, Secret, Ticket, answered
 from dazwischen.server.codes import new_code
 from dazwischen.server.csv_out import csv
 from dazwischen.server.desk import SHEETS, sealed
-from dazwischen.server.limits import NAME, TITLE, clean
+from dazwischen.server.identities import asked_by
+from dazwischen.server.limits import BATCH_BYTES, NAME, TITLE, clean
 from dazwischen.server.qr import qr
-from dazwischen.server.replies import Refuse, body, desk_of, hub_of, language, reply
+from dazwischen.server.replies import (
+    Refuse,
+    address_of,
+    body,
+    desk_of,
+    doors_of,
+    hub_of,
+    language,
+    reply,
+)
 from dazwischen.server.shelf import Volume
 from dazwischen.server.watching import shown
 from dazwischen.store import records
@@ -74,8 +85,9 @@ async def make(request: Request) -> Response:
     volume = desk.sheets.made_by(client)
     if volume is not None:
         return reply(_made(volume.book.code, wanted.key))
-    if not desk.may_make():
-        raise Refuse(429, Rejected("too-many-books"))
+    identity = asked_by(desk.hub.store, request)
+    if wait := doors_of(request).book(identity, address_of(request)):
+        raise Refuse(429, Rejected("too-many-books"), wait)
     code, now = new_code(desk.hub.store), desk.hub.wall()
     book = records.Book(code, SHEETS.name, client, now, now)
     desk.sheets.make(book, [(sealed(code, wanted.key), records.Key(code, "writer"))])
@@ -92,7 +104,7 @@ async def sheet(request: Request) -> Response:
 
 
 async def act(request: Request) -> Response:
-    wanted = await body(request, SheetBatch)
+    wanted = await body(request, SheetBatch, BATCH_BYTES)
     desk, volume = desk_of(request), _volume(request)
     if not desk.writes(volume.book.code, wanted.key):
         raise Refuse(403, Rejected("sheet-key"))
@@ -100,6 +112,8 @@ async def act(request: Request) -> Response:
     for sent in wanted.actions:
         refusal = await desk.sheet(volume, cleaned(sent.do), sent.id)
         answers.append(answered(desk.hub, language(request), sent.id, refusal))
+        # Tables have their turn between any two.
+        await asyncio.sleep(0)
     return reply(SheetAnswers(tuple(answers), _told(request, volume)))
 
 
@@ -112,7 +126,7 @@ async def as_csv(request: Request) -> Response:
 
 async def invitation(request: Request) -> Response:
     """The link to watch, as a QR code."""
-    return qr(request, f"/#/sheet/{_volume(request).book.code}")
+    return await qr(request, f"/#/sheet/{_volume(request).book.code}")
 
 
 def _volume(request: Request) -> Volume[Sheet]:

@@ -1,24 +1,40 @@
 """Tables over HTTP: what can be played, opening a table, finding one, its invitation."""
 
-from typing import Annotated, Any, TypeAlias
+from functools import cache
+from itertools import islice
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw, Struct, field
 from starlette.requests import Request
 from starlette.responses import Response
 
-from dazwischen.bots.strength import LEVELS, strength
+from dazwischen.bots.readiness import ready, unready
+from dazwischen.bots.strength import LEVELS
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.games import registry
-from dazwischen.server import info
+from dazwischen.server import ahead, info
 from dazwischen.server.codes import new_code
-from dazwischen.server.limits import DAY, DELAY, NAME, TABLES, clean
+from dazwischen.server.hub import Hub
+from dazwischen.server.limits import DAY, DELAY, LISTED, NAME, TABLE_BYTES, TABLES, clean
 from dazwischen.server.messages import RoomInfo
+from dazwischen.server.pledges import FirstShare
 from dazwischen.server.qr import qr
 from dazwischen.server.record import Place, Record, Rules
-from dazwischen.server.replies import Refuse, body, hub_of, reply, somebody, unusable
+from dazwischen.server.replies import (
+    Refuse,
+    address_of,
+    body,
+    doors_of,
+    hub_of,
+    reply,
+    somebody,
+    unusable,
+)
 from dazwischen.server.room import Room
 
+RETRY: Final = 3600
+"""Seconds after which a table may count no more, because nobody used it."""
 Delay: TypeAlias = Annotated[int, Meta(ge=0, le=DELAY)]
 
 
@@ -29,6 +45,8 @@ class GameChoice(Struct, frozen=True):
     options: dict[str, Any]
     timing: dict[str, Any]
     bots: tuple[str, ...]
+    unready: tuple[str, ...]
+    """Of these bots, those that this server cannot seat as long as its kernels are not compiled."""
 
 
 def _as_usual() -> Raw:
@@ -50,6 +68,23 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     talk: bool = True
     start: bool = False
     """Start at once if every seat is taken."""
+    share: FirstShare | None = None
+    """In the cards of its first game."""
+
+
+class Invitation(Struct, frozen=True):
+    """What somebody is told who was sent a link, before he says who he is."""
+
+    host: str
+    name: str
+    """Of the table, if it has one."""
+    game: str
+    options: Raw
+    people: tuple[str, ...]
+    free: int
+    """Seats that he could take."""
+    playing: bool
+    watching: bool
 
 
 class Opened(Struct, frozen=True):
@@ -57,6 +92,8 @@ class Opened(Struct, frozen=True):
     path: str
     """The invitation: whoever opens it comes to the table."""
     room: RoomInfo
+    commitment: str
+    """To the secret of the next table that one opens."""
 
 
 async def games(request: Request) -> Response:  # noqa: ARG001
@@ -64,38 +101,56 @@ async def games(request: Request) -> Response:  # noqa: ARG001
 
 
 def _choice(name: str) -> GameChoice:
+    return GameChoice(name, *_schemas(name), LEVELS, unready(name))
+
+
+@cache
+def _schemas(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Of options and timings: worked out once, because that takes a while and leaves a lot."""
     options, timing = registry.game(name).options, registry.keeper(name).timing
-    return GameChoice(name, msgspec.json.schema(options), msgspec.json.schema(timing), LEVELS)
+    return msgspec.json.schema(options), msgspec.json.schema(timing)
 
 
 async def open_table(request: Request) -> Response:
     hub, identity = hub_of(request), somebody(request)
-    wanted = await body(request, NewTable)
-    if hub.store.hosted_by(identity.id, since=hub.wall() - DAY) >= TABLES:
-        raise Refuse(429, Rejected("too-many-tables", (), {"most": TABLES}))
+    wanted = await body(request, NewTable, TABLE_BYTES)
+    _check_room(hub, identity.id)
+    if wait := doors_of(request).table(address_of(request)):
+        raise Refuse(429, Rejected("too-fast"), wait)
     try:
         rules = Rules(wanted.game, wanted.options, wanted.timing).written_out()
-        record = Record(
-            code=new_code(hub.store),
-            host=identity.id,
-            rules=rules,
-            seats=_seats(wanted.seats, rules.seats(), identity.id),
-            name=clean(wanted.name, NAME),
-            public=wanted.public,
-            watching=wanted.watching,
-            delay=wanted.delay,
-            talk=wanted.talk,
-        )
+        seats = _seats(wanted.seats, rules, identity.id)
     except Unusable as error:
         raise unusable(422, error) from None
+    await ahead.all_that_bots_know(hub, rules, seats)
+    # Others of the same person may have been opened meanwhile.
+    _check_room(hub, identity.id)
+    record = Record(
+        code=new_code(hub.store),
+        host=identity.id,
+        rules=rules,
+        seats=seats,
+        name=clean(wanted.name, NAME),
+        public=wanted.public,
+        watching=wanted.watching,
+        delay=wanted.delay,
+        talk=wanted.talk,
+        pledge=hub.pledges.used(identity.id, wanted.share),
+    )
     room = hub.open(record)
     if wanted.start and not any(place.free for place in record.seats):
         room.start()
-    return reply(Opened(record.code, _path(record.code), info.info(room)), 201)
+    next_one = hub.pledges.commitment(identity.id)
+    return reply(Opened(record.code, _path(record.code), info.info(room), next_one), 201)
 
 
-def _seats(wanted: tuple[str, ...], count: int, me: int) -> tuple[Place, ...]:
-    chosen = wanted or ("me",)
+def _check_room(hub: Hub, who: int) -> None:
+    if hub.store.hosted_by(who, since=hub.wall() - DAY) >= TABLES:
+        raise Refuse(429, Rejected("too-many-tables", (), {"most": TABLES}), RETRY)
+
+
+def _seats(wanted: tuple[str, ...], rules: Rules, me: int) -> tuple[Place, ...]:
+    chosen, count = wanted or ("me",), rules.seats()
     if len(chosen) > count:
         raise Unusable("seat-count", count=len(chosen), seats=count)
     if chosen.count("me") > 1:
@@ -105,13 +160,15 @@ def _seats(wanted: tuple[str, ...], count: int, me: int) -> tuple[Place, ...]:
         if holder == "me":
             places.append(Place(who=me))
         else:
-            places.append(Place(bot="" if holder == "free" else str(strength(holder))))
+            free = holder == "free"
+            places.append(Place(bot="" if free else str(ready(rules.game, holder))))
     return (*places, *(Place() for _ in range(count - len(places))))
 
 
 async def public_tables(request: Request) -> Response:
-    hub = hub_of(request)
-    return reply([info.info(room) for room in hub.rooms.values() if room.record.public])
+    rooms = reversed(hub_of(request).rooms.values())
+    public = islice((room for room in rooms if room.record.public), LISTED)
+    return reply([info.info(room) for room in public])
 
 
 async def my_tables(request: Request) -> Response:
@@ -125,8 +182,33 @@ async def table(request: Request) -> Response:
 
 
 async def invitation(request: Request) -> Response:
+    """Who invites to what. A table that sleeps sleeps on."""
+    hub, code = hub_of(request), request.path_params["code"]
+    kept = None if code in hub.rooms else hub.store.room(code)
+    if code in hub.rooms:
+        record = hub.rooms[code].record
+    elif kept is not None:
+        record = msgspec.json.decode(kept.data, type=Record)
+    else:
+        raise Refuse(404, Rejected("no-such-table"))
+    return reply(
+        Invitation(
+            host=hub.name(record.host),
+            name=record.name,
+            game=record.rules.game,
+            options=record.rules.options,
+            people=tuple(hub.name(sat.who) for sat in record.people),
+            # The seats of a tournament are given out by its draw.
+            free=0 if record.tournament else sum(place.free for place in record.seats),
+            playing=record.playing > 0,
+            watching=record.watching,
+        )
+    )
+
+
+async def invitation_code(request: Request) -> Response:
     """The invitation as a QR code."""
-    return qr(request, _path(room_of(request).record.code))
+    return await qr(request, _path(room_of(request).record.code))
 
 
 def _path(code: str) -> str:

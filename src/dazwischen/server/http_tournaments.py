@@ -3,6 +3,7 @@
 What somebody may do is in the key of the link they came with, and nowhere else.
 """
 
+import asyncio
 from typing import Annotated, Final
 
 from msgspec import UNSET, Struct
@@ -13,13 +14,17 @@ from starlette.responses import Response
 from dazwischen.core.errors import Rejected
 from dazwischen.server.batches import Answered, Most, Secret, Ticket, answered, problem
 from dazwischen.server.codes import new_code
-from dazwischen.server.desk import TOURNAMENTS, Desk, sealed
-from dazwischen.server.limits import NAME, REASON, TITLE, clean
+from dazwischen.server.desk import TOURNAMENTS, Desk, sealed, unready_bot
+from dazwischen.server.identities import asked_by
+from dazwischen.server.limits import BATCH_BYTES, CSV_BYTES, NAME, REASON, TITLE, clean
 from dazwischen.server.qr import qr
 from dazwischen.server.replies import (
     Refuse,
+    address_of,
+    bearer,
     body,
     desk_of,
+    doors_of,
     hub_of,
     language,
     raw_body,
@@ -123,26 +128,34 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def make(request: Request) -> Response:
-    wanted = await body(request, NewTournament)
+    wanted = await body(request, NewTournament, BATCH_BYTES)
     desk = desk_of(request)
     client = sealed(TOURNAMENTS.name, wanted.key)
     volume = desk.tournaments.made_by(client)
-    if volume is not None:
+    if volume is not None and volume.seq:
         return reply(TournamentMade(volume.book.code, _links(desk, volume, wanted.key)))
     settings = _clean_settings(wanted.settings)
-    wrong = unfit(settings)
+    wrong = unfit(settings) or unready_bot(settings.game, do.Configure(settings))
     if wrong:
         raise Refuse(422, wrong)
-    if not desk.may_make():
-        raise Refuse(429, Rejected("too-many-books"))
+    # One without settings is left where the server died between the two.
+    volume = volume or _begun(request, client, wanted.key)
+    await desk.tournament(volume, Actor("organiser"), do.Configure(settings))
+    return reply(TournamentMade(volume.book.code, _links(desk, volume, wanted.key)), 201)
+
+
+def _begun(request: Request, client: bytes, key: str) -> Volume[Tournament]:
+    desk = desk_of(request)
+    identity = asked_by(desk.hub.store, request)
+    if wait := doors_of(request).book(identity, address_of(request)):
+        raise Refuse(429, Rejected("too-many-books"), wait)
     code, now = new_code(desk.hub.store), desk.hub.wall()
     book = records.Book(code, TOURNAMENTS.name, client, now, now)
-    desk.tournaments.make(book, [(sealed(code, wanted.key), records.Key(code, "organiser"))])
+    desk.tournaments.make(book, [(sealed(code, key), records.Key(code, "organiser"))])
     made = desk.tournaments.find(code)
     if made is None:
         raise Refuse(404, Rejected("no-such-tournament"))
-    await desk.tournament(made, Actor("organiser"), do.Configure(settings))
-    return reply(TournamentMade(code, _links(desk, made, wanted.key)), 201)
+    return made
 
 
 async def tournament(request: Request) -> Response:
@@ -153,7 +166,7 @@ async def tournament(request: Request) -> Response:
 
 
 async def act(request: Request) -> Response:
-    wanted = await body(request, Batch)
+    wanted = await body(request, Batch, BATCH_BYTES)
     desk, volume = desk_of(request), volume_of(request)
     by = actor_of(request, volume, wanted.key)
     answers = []
@@ -166,6 +179,8 @@ async def act(request: Request) -> Response:
         if answer.done and isinstance(sent.do, do.Register):
             answer = _registered(desk, volume, wanted.key, answer)
         answers.append(answer)
+        # Tables have their turn between any two.
+        await asyncio.sleep(0)
     return reply(Answers(tuple(answers), _told(request, volume, by)))
 
 
@@ -194,30 +209,28 @@ async def invitation(request: Request) -> Response:
     """The link of this key, as a QR code."""
     volume = volume_of(request)
     actor_of(request, volume)
-    return qr(request, _path(volume.book.code, key_of(request)))
+    return await qr(request, _path(volume.book.code, key_of(request)))
 
 
 async def bring_entrants(request: Request) -> Response:
     """Registers everybody in a CSV file, or nobody."""
     same_site(request)
-    data = await raw_body(request)
+    data = await raw_body(request, CSV_BYTES)
     desk, volume = desk_of(request), volume_of(request)
     by = _must_be(request, volume, "organiser")
     taken = [one.name for one in volume.state.entrants]
     found = read(data, taken, MOST, lambda text: clean(text, NAME))
     problems = list(found.problems)
-    done = 0
     if not problems:
-        for one in found.registrations:
-            wanted = do.Register(one.name, one.team, one.remote)
-            refusal = await desk.tournament(volume, by, wanted)
-            if refusal:
-                problems.append(replace(refusal, args={**refusal.args, "line": one.line}))
-                break
-            done += 1
+        wanted = [do.Register(one.name, one.team, one.remote) for one in found.registrations]
+        refused = await desk.register(volume, by, wanted)
+        if refused:
+            turn, refusal = refused
+            line = found.registrations[turn].line
+            problems.append(replace(refusal, args={**refusal.args, "line": line}))
     if problems:
         return reply(_problems(request, problems), 422)
-    return reply(Imported(done, _told(request, volume, by)), 201)
+    return reply(Imported(len(found.registrations), _told(request, volume, by)), 201)
 
 
 def _problems(request: Request, problems: list[Rejected]) -> Problems:
@@ -259,8 +272,7 @@ def volume_of(request: Request) -> Volume[Tournament]:
 
 def key_of(request: Request) -> str:
     """From the header, or from the address where there can be no header: downloads, pictures."""
-    scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    return key.strip() if scheme.lower() == "bearer" else request.query_params.get("key", "")
+    return bearer(request) or request.query_params.get("key", "")
 
 
 def actor_of(request: Request, volume: Volume[Tournament], key: str | None = None) -> Actor:

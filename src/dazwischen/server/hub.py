@@ -14,23 +14,30 @@ from functools import lru_cache
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from dazwischen.core.errors import Rejected
+from dazwischen.core.log import Chances
 from dazwischen.server import messages as say
+from dazwischen.server import summaries
 from dazwischen.server.collecting import Collecting
 from dazwischen.server.connection import RESTART
+from dazwischen.server.crowd import Crowd
+from dazwischen.server.health import Health
 from dazwischen.server.kept import log_of
-from dazwischen.server.limits import Bounds
+from dazwischen.server.limits import DAY, Bounds
 from dazwischen.server.mail import Mail
 from dazwischen.server.metrics import Metrics
 from dazwischen.server.pinging import Pinging
+from dazwischen.server.pledges import Pledges
 from dazwischen.server.record import Record
 from dazwischen.server.room import CALLS, Room
 from dazwischen.server.session import Session
 from dazwischen.server.sitting import Sitting
 from dazwischen.server.thinking import Thinking
+from dazwischen.server.unattended import Unattended
 from dazwischen.store import records
-from dazwischen.store.protocol import Store, StoreError
+from dazwischen.store.protocol import Store, StoreBroken, StoreError
 from dazwischen.table.opening import PERSON, opened, resumed
 from dazwischen.texts import Texts, load
 
@@ -38,6 +45,8 @@ _log = logging.getLogger("dazwischen")
 _encode: Final = msgspec.json.Encoder().encode
 TICK: Final = 5.0
 """Seconds between two looks for tables at which nobody is."""
+DICE: Final = 63
+"""Bits of what bots roll by, from the operating system."""
 LAST_WORDS: Final = 1.5
 """Seconds for clients to hear that the server stops."""
 
@@ -50,20 +59,26 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.sessions: dict[Session, None] = {}
         """Everybody connected."""
+        self.crowd = Crowd()
+        self.pledges = Pledges()
         self._deserted = asyncio.Event()
         self.loop = asyncio.get_running_loop()
+        self.health = Health(store, self.loop.time)
         self.mail = Mail(self)
         self._pinging = Pinging(self.loop)
         self._unkept: list[Room] = []
         self._intents = 0
         """Those whose effects are about to be told."""
         self.thinking = Thinking()
+        self.unattended = Unattended(self)
         self._names: dict[int, str] = {}
-        self._ending: list[Callable[[Sitting], None]] = []
+        self._ending: list[Callable[[Sitting, int | None], None]] = []
         self._over: list[Callable[[Room, Sitting], None]] = []
         self._alone: dict[str, int] = {}
         """Since when nobody is connected to a table."""
         self.collecting = Collecting(self.now())
+        self.reading = asyncio.Lock()
+        """What bots have to know is read by one at a time."""
         self._ticking = self.loop.call_later(TICK, self._tick)
 
     # Time
@@ -86,6 +101,7 @@ class Hub:
 
     def connected(self, session: Session) -> None:
         self.sessions[session] = None
+        self.crowd.came(session)
         self._pinging.add(session)
         self._deserted.clear()
         self.metrics.connections.set(len(self.sessions))
@@ -98,10 +114,14 @@ class Hub:
         if refusal:
             session.refuse(0, refusal)
 
-    def mistaken(self, session: Session) -> None:
-        """To be called where what it said could not be done, by a mistake of ours."""
-        _log.exception("could not heed a message")
-        session.refuse(session.asking, Rejected("our-mistake"))
+    def mistaken(self, session: Session, error: Exception) -> None:
+        """What it said could not be done: by a mistake of ours, or because it cannot be kept."""
+        if isinstance(error, StoreError):
+            self.health.failed(error)
+            session.refuse(session.asking, Rejected("cannot-keep"))
+        else:
+            _log.error("could not heed a message", exc_info=error)
+            session.refuse(session.asking, Rejected("our-mistake"))
         if session.room is not None:
             # What was done before is kept; what was not done to the end did not happen.
             self.flush()
@@ -110,7 +130,9 @@ class Hub:
     def closed(self, session: Session) -> None:
         # What it said before it went still counts.
         self.mail.heed()
-        self.sessions.pop(session, None)
+        if session in self.sessions:
+            del self.sessions[session]
+            self.crowd.went(session)
         self._pinging.remove(session)
         if not self.sessions:
             self._deserted.set()
@@ -125,6 +147,15 @@ class Hub:
         if who not in self._names:
             self._names.update(self.store.names([who]))
         return self._names.get(who, "")
+
+    def seen(self, identity: records.Identity) -> None:
+        """Somebody came; to a day is near enough."""
+        now = self.wall()
+        if now - identity.seen >= DAY:
+            try:
+                self.store.touch(identity.id, now)
+            except StoreError as error:
+                self.health.failed(error)
 
     def renamed(self, who: int, name: str) -> None:
         self._names[who] = name
@@ -158,13 +189,31 @@ class Hub:
         if kept is None:
             return None
         record = msgspec.json.decode(kept.data, type=Record)
-        room = Room(self, record, self._taken_up(record.playing))
-        last = record.games[-1] if record.games else 0
-        room.answers.recall(record.asked, self.store.events(last))
-        if not record.playing:
-            room.audience.recall(self._taken_up(last))
+        try:
+            room = self._woken(record)
+        except StoreBroken as damaged:
+            # The table goes on without the game.
+            _log.error("table %s: %s", code, damaged)
+            games = tuple(number for number in record.games if number != damaged.game)
+            room = self._woken(replace(record, playing=0, games=games))
         self._put(room)
         return room
+
+    def _woken(self, record: Record) -> Room:
+        room = Room(self, record, self._taken_up(record.playing))
+        last = record.games[-1] if record.games else 0
+        kept = self.store.events(last), self.store.refusals(record.code)
+        room.answers.recall(record.asked, *kept)
+        if not record.playing:
+            room.audience.recall(self._taken_up(last))
+        return room
+
+    def record(self, code: str) -> Record | None:
+        """A table's, which sleeps on if it sleeps."""
+        if code in self.rooms:
+            return self.rooms[code].record
+        kept = self.store.room(code)
+        return None if kept is None else msgspec.json.decode(kept.data, type=Record)
 
     def rooms_of(self, who: int) -> list[Room]:
         """Tables at which somebody has a seat, the latest first; those that sleep sleep on."""
@@ -183,28 +232,35 @@ class Hub:
         game = self.store.game(number) if number else None
         if game is None:
             return None
-        return Sitting(game.id, resumed(log_of(self.store, game)), self.now)
+        return Sitting(game.id, resumed(log_of(self.store, game), ponders=False), self.now)
 
     def start(self, record: Record) -> Sitting:
         """A new game at the table's seats."""
         options, timing = record.rules.read()
         seats = [PERSON if place.who else place.bot for place in record.seats]
-        table = opened(record.rules.game, options, secrets.randbits(60), seats, timing)
+        mixed = record.pledge.mixed(place.who for place in record.seats)
+        # Whoever measured what bots do, for as long as he likes, would learn nothing of the deal.
+        chances = Chances(mixed, secrets.randbits(DICE))
+        table = opened(record.rules.game, options, chances, seats, timing)
         people = record.people
         header = msgspec.Raw(_encode(table.header))
         key = secrets.token_urlsafe(12)
         game = records.Game(0, record.code, key, header, people, self.wall())
-        return Sitting(self.store.add_game(game), table, self.now)
+        with self.store.transaction():
+            number = self.store.add_game(game)
+            self.store.put_summary(number, summaries.begun())
+        return Sitting(number, table, self.now)
 
-    def when_ending(self, kept: Callable[[Sitting], None]) -> None:
-        """Asks to be called for every game that ends: what it keeps is kept together with the end,
-        or neither is."""
+    def when_ending(self, kept: Callable[[Sitting, int | None], None]) -> None:
+        """Asks to be called for every game that ends, or is broken off, by whom: what it keeps is
+        kept together with the end, or neither is."""
         self._ending.append(kept)
 
-    def ending(self, sitting: Sitting) -> None:
+    def ending(self, sitting: Sitting, by: int | None = None) -> None:
+        """`by`: the seat of whoever broke it off, or 0."""
         for kept in self._ending:
             try:
-                kept(sitting)
+                kept(sitting, by)
             except Exception:  # noqa: BLE001 - the end itself must not be lost for it
                 _log.exception("could not keep what follows from the end of a game")
 
@@ -238,12 +294,13 @@ class Hub:
                 self.store.add_events([row for room in rooms for row in room.rows()])
                 for room in rooms:
                     room.persist(self.store)
-        except StoreError:
+        except StoreError as error:
             # Nobody was told. The tables are read again as they were kept, and clients come back.
-            _log.exception("could not keep what happened")
+            self.health.failed(error)
             for room in rooms:
                 self._drop(room)
             return
+        self.health.kept()
         self.metrics.commit.took(self.loop.time() - began)
         for room in rooms:
             self._tell(room)
@@ -262,23 +319,51 @@ class Hub:
         """An intent came; how long it takes until all are told is worth knowing."""
         self._intents += 1
 
-    def _drop(self, room: Room) -> None:
-        self.rooms.pop(room.record.code, None)
+    def _drop(self, room: Room, why: str = "restart") -> None:
+        record = room.record
+        self.rooms.pop(record.code, None)
         room.sleep()
+        if record.unattended and record.playing:
+            # Nobody would come back to wake it.
+            self.unattended.dropped(record.code, record.tournament)
         for session in list(room.sessions):
             session.room = None
-            session.leave("restart", RESTART)
+            session.leave(why, RESTART)
+
+    def let_sleep(self, code: str) -> None:
+        """Unless somebody is there."""
+        room = self.rooms.get(code)
+        if room is not None and not room.sessions:
+            self.flush()
+            self.rooms.pop(code, None)
+            self._alone.pop(code, None)
+            room.sleep()
+
+    def close_table(self, code: str) -> None:
+        """It is about to be deleted. What happened there is kept before."""
+        room = self.rooms.get(code)
+        if room is not None:
+            self._drop(room, "closed")
+
+    def put_out(self, who: int, why: str, close: int) -> None:
+        """Somebody is about to be deleted, or may not be here any more. The tables concerned are
+        read again as they will be kept then."""
+        for session in [each for each in self.sessions if each.identity.id == who]:
+            session.leave(why, close)
+        for room in list(self.rooms.values()):
+            here = any(session.identity.id == who for session in room.sessions)
+            if here or who in room.record.company:
+                self._drop(room)
+        self._names.pop(who, None)
 
     def _tick(self) -> None:
         """Lets tables sleep at which nobody is."""
         for code, room in list(self.rooms.items()):
-            busy = room.sitting is not None and room.record.unattended
-            if room.sessions or room.unkept or busy:
+            if room.sessions or room.unkept or self.unattended.has_turn(code):
                 self._alone.pop(code, None)
             elif self.now() - self._alone.setdefault(code, self.now()) >= self.bounds.idle:
-                self.rooms.pop(code)
-                self._alone.pop(code)
-                room.sleep()
+                self.let_sleep(code)
+        self.unattended.go_on()
         self.metrics.tables.set(len(self.rooms))
         # Waiting for the disk takes longer than anybody at a table should.
         self.loop.run_in_executor(None, self.store.tidy)

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from typing import Final
 
-from starlette.requests import HTTPConnection, cookie_parser
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from dazwischen.store.protocol import Store
@@ -29,16 +29,27 @@ def known(store: Store, secret: str | None) -> Identity | None:
 
 
 def secret_in(cookie_header: str) -> str | None:
-    """The secret in a request's cookies, where there is no request object to ask."""
-    return cookie_parser(cookie_header).get(COOKIE)
+    """The secret in a request's cookies. The first counts: browsers put that of the longest path
+    there, and another house may stand above this one."""
+    for part in cookie_header.split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip()
+    return None
 
 
 def asked_by(store: Store, request: HTTPConnection) -> Identity | None:
-    return known(store, request.cookies.get(COOKIE))
+    return known(store, secret_in(request.headers.get("cookie", "")))
 
 
-def remember(response: Response, secret: str, *, secure: bool) -> None:
+def remember(response: Response, secret: str, *, secure: bool, base: str = "") -> None:
     """Lax: an invitation link that is followed brings it along, another site's form does not."""
     response.set_cookie(
-        COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
+        COOKIE,
+        secret,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        path=f"{base}/",
     )

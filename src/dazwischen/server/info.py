@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from dazwischen.bots.readiness import unready
+from dazwischen.server import captains
 from dazwischen.server.messages import Person, RoomInfo, SeatInfo
 from dazwischen.table.seats import Status
 
@@ -21,12 +23,17 @@ def info(room: "Room") -> RoomInfo:
         watching=record.watching,
         delay=record.delay,
         talk=record.talk,
-        host=record.host,
+        host=0 if record.tournament else record.host,
         seats=_seats(room),
         watchers=_watchers(room),
+        captains=captains.info(record, room.hub.name, room.is_here),
         playing=record.playing,
+        held=room.sitting is not None and room.sitting.held,
         games=record.games,
         totals=record.totals,
+        unready=unready(record.rules.game),
+        tournament=bool(record.tournament),
+        commitment=record.pledge.commitment,
     )
 
 

@@ -1,19 +1,25 @@
-"""The server's own log: a line of JSON for everything, without secrets, on standard error."""
+"""The server's own log: a line of JSON for everything, without secrets, on standard error.
+
+Times are those of the machine, with their distance from UTC."""
 
 import logging
 import sys
-import time
+from datetime import datetime
 
 import msgspec
 
-FIELDS = ("table", "game", "identity", "status", "path", "took")
+from dazwischen.server.access import LOGGER
+
+FIELDS = ("table", "game", "identity", "method", "path", "status", "took", "address")
 """What may be said besides the sentence: never a cookie, a token or a link."""
 
 
 class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)),
+            "at": datetime.fromtimestamp(record.created)
+            .astimezone()
+            .isoformat("T", "milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
@@ -29,3 +35,9 @@ def begin(level: int = logging.INFO) -> None:
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True
+    # It tells of every connection, and from which address.
+    logging.getLogger("picows").setLevel(max(level, logging.WARNING))
+    # Where there is no picows: all that comes and goes, with the cookies.
+    logging.getLogger("uvicorn.error").setLevel(max(level, logging.INFO))
+    # Whoever asks for one line a request gets it, however little else is to be said.
+    logging.getLogger(LOGGER).setLevel(logging.INFO)

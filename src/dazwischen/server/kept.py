@@ -1,12 +1,17 @@
 """Games as they are kept, read back."""
 
+from collections.abc import Sequence
+from contextlib import closing
+
 import msgspec
+from msgspec import Struct
 
 from dazwischen.core import log as logs
 from dazwischen.core.seating import SeatEvent
 from dazwischen.games import registry
 from dazwischen.store import records
 from dazwischen.store.protocol import Store
+from dazwischen.store.sqlite import SQLiteStore
 
 
 def header_of(game: records.Game) -> logs.Header:
@@ -14,10 +19,40 @@ def header_of(game: records.Game) -> logs.Header:
 
 
 def log_of(store: Store, game: records.Game) -> logs.Log:
-    header = header_of(game)
-    kind = registry.game(header.game).events | SeatEvent
-    envelopes = tuple(
-        logs.Envelope(row.seq, row.at, row.by, msgspec.json.decode(row.data, type=kind))
-        for row in store.events(game.id)
-    )
-    return logs.Log(header, envelopes)
+    return _log(bytes(game.header), store.events(game.id))
+
+
+class Kept(Struct, frozen=True):
+    """A game as it lies in the store: to be read in another process, where nobody waits for it."""
+
+    header: bytes
+    game: int
+    upto: int | None
+    """The last event that is shown; None for all of them."""
+    path: str
+    """Of the database; nothing if it has none."""
+    events: list[records.Event]
+    """Only without a path."""
+
+    @property
+    def name(self) -> str:
+        return msgspec.json.decode(self.header, type=logs.Header).game
+
+    def log(self) -> logs.Log:
+        if not self.path:
+            return _log(self.header, self.events[: self.upto])
+        with closing(SQLiteStore(self.path, "read")) as store:
+            return _log(self.header, store.events(self.game)[: self.upto])
+
+
+def kept_of(store: Store, game: records.Game, upto: int | None = None) -> Kept:
+    path = store.file
+    events = store.events(game.id) if path is None else []
+    return Kept(bytes(game.header), game.id, upto, str(path or ""), events)
+
+
+def _log(encoded: bytes, events: Sequence[records.Event]) -> logs.Log:
+    header = msgspec.json.decode(encoded, type=logs.Header)
+    read = msgspec.json.Decoder(registry.game(header.game).events | SeatEvent).decode
+    envelopes = (logs.Envelope(row.seq, row.at, row.by, read(row.data)) for row in events)
+    return logs.Log(header, tuple(envelopes))

@@ -52,8 +52,8 @@ class Mail:
             return
         try:
             session.heed(message)
-        except Exception:  # noqa: BLE001 - a mistake of ours at one table must not touch the others
-            self._hub.mistaken(session)
+        except Exception as error:  # noqa: BLE001 - a mistake at one table must not touch the others
+            self._hub.mistaken(session, error)
 
     def post(self, session: Session, message: bytes) -> None:
         if not self._posted:

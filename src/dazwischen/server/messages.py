@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from dazwischen.core.game import Outcome
 from dazwischen.core.log import Envelope
+from dazwischen.core.mixing import Hex
 from dazwischen.table.seats import Status
 
 Identity: TypeAlias = int
@@ -53,11 +54,28 @@ class Say(Struct, frozen=True, tag_field="t", tag="say", forbid_unknown_fields=T
     call: str = ""
 
 
+class Hold(Struct, frozen=True, tag_field="t", tag="hold", forbid_unknown_fields=True):
+    """Somebody reads or looks elsewhere, or is back: a table with nobody but bots waits for him."""
+
+    on: bool
+
+
+class Share(Struct, frozen=True, tag_field="t", tag="share", forbid_unknown_fields=True):
+    """What a player's client adds to the seed of the next game, once it knows the commitment."""
+
+    commitment: Hex
+    share: Hex
+
+
+class Noted(Struct, frozen=True, tag_field="t", tag="noted", forbid_unknown_fields=True):
+    """Somebody was shown who has given his seat away: he need not be told again."""
+
+
 class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields=True):
     n: Count = 0
 
 
-FromClient: TypeAlias = Hello | Do | Command | Say | Ping
+FromClient: TypeAlias = Hello | Do | Command | Say | Hold | Share | Noted | Ping
 
 
 # To a client
@@ -78,6 +96,16 @@ class SeatInfo(Struct, frozen=True):
     bot: str = ""
 
 
+class CaptainInfo(Struct, frozen=True):
+    """Somebody who may pause for the player of a seat, or asks to."""
+
+    seat: int
+    who: Identity
+    name: str
+    here: bool
+    asks: bool
+
+
 class RoomInfo(Struct, frozen=True):
     """All about a table that everybody at it may know."""
 
@@ -93,12 +121,21 @@ class RoomInfo(Struct, frozen=True):
     host: Identity
     seats: tuple[SeatInfo, ...]
     watchers: tuple[Person, ...]
+    captains: tuple[CaptainInfo, ...]
     playing: int
     """The number of the running game, or 0."""
+    held: bool
+    """Its time stands, because its only person reads or looks elsewhere."""
     games: tuple[int, ...]
     """All games of this table, the latest last."""
     totals: dict[str, int]
     """Points over all games, by identity, or by seat for bots."""
+    unready: tuple[str, ...] = ()
+    """Strengths of bots that cannot be seated yet."""
+    tournament: bool = False
+    """A tournament's: it has no host, and seats are the draw's."""
+    commitment: str = ""
+    """To the secret that the next game is dealt from."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -111,6 +148,10 @@ class GameInfo(Struct, frozen=True):
     """The table's time, for running clocks."""
     view: Struct
     outcome: Outcome | None = None
+    commitment: str = ""
+    """To the secret that it is dealt from; nothing for a game of an earlier version."""
+    shares: tuple[str, ...] = ()
+    """What came to it from each seat's client, or nothing."""
 
 
 class Tail(Struct, frozen=True, gc=False):
@@ -133,11 +174,13 @@ class Welcome(Struct, frozen=True, tag_field="t", tag="hello"):
     """False if `missed` holds all that happened since the client's last event."""
 
 
-class Room(Struct, frozen=True, tag_field="t", tag="room"):
+class Room(Struct, frozen=True, tag_field="t", tag="room", omit_defaults=True):
     """The table changed."""
 
     room: RoomInfo
     seat: int
+    put_out: str = ""
+    """Who has given one's seat away, until it is noted."""
 
 
 class Refused(Struct, frozen=True, tag_field="t", tag="refused"):

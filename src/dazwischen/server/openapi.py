@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from http import HTTPStatus
-from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
@@ -12,20 +12,26 @@ from starlette.responses import Response
 
 from dazwischen.games import registry
 from dazwischen.lexicon.finding import Finding
+from dazwischen.lexicon.searching import Search
+from dazwischen.server.archive import Replay
+from dazwischen.server.checked import Checked
+from dazwischen.server.disclosure import House
 from dazwischen.server.http_hints import Hint
+from dazwischen.server.http_mine import Library
 from dazwischen.server.http_people import Link, Me, Name
-from dazwischen.server.http_referee import Judged
-from dazwischen.server.http_replays import BroughtIn, Listed, Replay
-from dazwischen.server.http_retold import Coulds, Outline, Steps
-from dazwischen.server.http_tables import GameChoice, NewTable, Opened
+from dazwischen.server.http_replays import BroughtIn
+from dazwischen.server.http_tables import GameChoice, Invitation, NewTable, Opened
 from dazwischen.server.http_words import DICTIONARIES, UMLAUTS
 from dazwischen.server.identities import COOKIE
+from dazwischen.server.judging import Judged
 from dazwischen.server.limits import WAIT
 from dazwischen.server.messages import RoomInfo
 from dazwischen.server.openapi_desk import DESK
-from dazwischen.server.operation import CHANGES, LINES, PLAIN, READS, SVG, Operation
-from dazwischen.server.replies import Problem, reply
+from dazwischen.server.operation import ALWAYS, CHANGES, LINES, PLAIN, READS, SVG, WORKED, Operation
+from dazwischen.server.replies import Problem, encoded
+from dazwischen.server.retold import Coulds, Outline, Steps
 from dazwischen.texts import LANGUAGES
+from dazwischen.version import VERSION
 
 _JSON: Final = "application/json"
 
@@ -39,8 +45,8 @@ def _chosen(name: str, values: Iterable[str]) -> dict[str, Any]:
 
 
 OPERATIONS: Final = (
-    Operation("GET", "/healthz", "Whether the server is well", {200: PLAIN}),
-    Operation("GET", "/metrics", "Figures for Prometheus", {200: PLAIN}),
+    Operation("GET", "/healthz", "Whether the server is well", {200: PLAIN}, refuses=(503,)),
+    Operation("GET", "/metrics", "Figures for Prometheus", {200: PLAIN}, refuses=(404,)),
     Operation("GET", "/api/openapi.json", "This description", {200: dict[str, Any]}),
     Operation("GET", "/api/me", "Who one is", {200: Me}, known=True),
     Operation(
@@ -52,51 +58,76 @@ OPERATIONS: Final = (
     ),
     Operation(
         "POST", "/api/link/{token}", "Become the same person on this device", {200: Me},
-        refuses=(*CHANGES, 404),
+        refuses=(*CHANGES, 400, 404, 409), query=(_counted("replaces"),),
     ),
+    Operation("GET", "/api/house", "Who runs it, and what it keeps for how long", {200: House}),
     Operation("GET", "/api/games", "What can be played, and how", {200: list[GameChoice]}),
     Operation(
-        "GET", "/api/games/mine", "Games one sat at that are over", {200: list[Listed]}, known=True
+        "GET", "/api/games/mine", "Games one sat at, as far as their rounds are over",
+        {200: Library}, refuses=(400,), known=True,
+        query=(
+            _counted("before"), _chosen("game", registry.NAMES), _chosen("result", ("won", "lost")),
+            {"name": "with", "in": "query", "schema": {"type": "string"}},
+        ),
+    ),
+    Operation(
+        "DELETE", "/api/replays/{number}", "Put a game away from one's own list",
+        {200: dict[str, Any]}, refuses=(*CHANGES, 404), known=True,
     ),
     Operation(
         "POST", "/api/replays", "Bring in a game, verified event by event", {201: BroughtIn},
-        takes=LINES, refuses=(*CHANGES, 413, 422, 429), known=True,
+        takes=LINES, refuses=(*CHANGES, 413, *WORKED), known=True,
     ),
     Operation(
         "GET", "/api/replays/{number}", "A game that is over", {200: Replay},
-        refuses=(404,), keyed=True,
+        refuses=(404, *WORKED), keyed=True,
     ),
     Operation(
         "GET", "/api/replays/{number}.jsonl", "The same as JSON lines", {200: LINES},
-        refuses=(404,), keyed=True,
+        refuses=(404, *WORKED), keyed=True,
     ),
     Operation(
         "GET", "/api/replays/{number}.txt", "The same as a file for the referee", {200: PLAIN},
-        refuses=(404, 422), keyed=True,
+        refuses=(404, *WORKED), keyed=True,
     ),
     Operation(
         "GET", "/api/replays/{number}/analysis", "What could have been done, move by move",
-        {200: dict[str, Any]}, refuses=(404, 422), keyed=True,
+        {200: dict[str, Any]}, refuses=(404, *WORKED), keyed=True,
+    ),
+    Operation(
+        "GET", "/api/replays/{number}/cards", "Whether anybody could have chosen its cards",
+        {200: Checked}, refuses=(404, *WORKED), keyed=True,
     ),
     Operation(
         "GET", "/api/words/{word}", "What the dictionary says", {200: Finding},
-        refuses=(404,), query=(_chosen("language", DICTIONARIES), _chosen("umlauts", UMLAUTS)),
+        refuses=(403, 404, 429),
+        query=(_chosen("language", DICTIONARIES), _chosen("umlauts", UMLAUTS)),
+    ),
+    Operation(
+        "GET", "/api/letters/{letters}", "What can be made of letters", {200: Search},
+        refuses=(403, 404, 422, 429),
+        query=(_chosen("language", DICTIONARIES), _chosen("umlauts", UMLAUTS)),
     ),
     Operation(
         "GET", "/api/replays/{number}/outline", "Its seats, its length, and what mattered in it",
-        {200: Outline}, refuses=(404, 422), keyed=True,
+        {200: Outline}, refuses=(404, *WORKED), keyed=True,
     ),
     Operation(
         "GET", "/api/replays/{number}/steps", "What happened, with all that was to be seen then",
-        {200: Steps}, refuses=(400, 404, 422), keyed=True, query=(_counted("from"), _counted("at")),
+        {200: Steps}, refuses=(400, 404, *WORKED), keyed=True,
+        query=(_counted("from"), _counted("at")),
     ),
     Operation(
         "GET", "/api/replays/{number}/could", "What could have been laid after an event",
-        {200: Coulds}, refuses=(400, 404, 422), keyed=True, query=(_counted("at"),),
+        {200: Coulds}, refuses=(400, 404, *WORKED), keyed=True, query=(_counted("at"),),
     ),
     Operation(
         "POST", "/api/referee", "Judge a protocol file", {200: Judged},
-        takes=PLAIN, refuses=(*READS, 422, 429, 503), query=(_counted("upto"),),
+        takes=PLAIN, refuses=(*READS, *WORKED), query=(_counted("upto"),),
+    ),
+    Operation(
+        "GET", "/api/referee/qr.svg", "The referee's page as a QR code, for a printed sheet",
+        {200: SVG}, refuses=(400,),
     ),
     Operation("GET", "/api/tables", "Public tables", {200: list[RoomInfo]}),
     Operation(
@@ -115,6 +146,10 @@ OPERATIONS: Final = (
         refuses=(403, 404, 409, 429), known=True,
     ),
     Operation(
+        "GET", "/api/tables/{code}/invitation", "Who invites to what, for those without a name yet",
+        {200: Invitation}, refuses=(404,),
+    ),
+    Operation(
         "GET", "/api/tables/{code}/qr.svg", "The invitation as a QR code", {200: SVG},
         refuses=(400, 404), known=True,
     ),
@@ -123,9 +158,16 @@ OPERATIONS: Final = (
 
 
 async def openapi(request: Request) -> Response:  # noqa: ARG001
-    return reply(described())
+    return encoded(_told())
 
 
+@cache
+def _told() -> bytes:
+    """It takes a moment, and whoever asks for it often would have it all the time."""
+    return msgspec.json.encode(described())
+
+
+@cache
 def described() -> dict[str, Any]:
     used = {kind for one in OPERATIONS for kind in (*one.answers.values(), one.takes, Problem)}
     structs = [kind for kind in used if kind is not None and not isinstance(kind, str)]
@@ -139,7 +181,7 @@ def described() -> dict[str, Any]:
         paths.setdefault(one.path, {})[one.method.lower()] = _operation(one, schema_of)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Dazwischen", "version": version("dazwischen")},
+        "info": {"title": "Dazwischen", "version": VERSION},
         "paths": paths,
         "components": {
             "schemas": components,
@@ -149,7 +191,7 @@ def described() -> dict[str, Any]:
 
 
 def _operation(one: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
-    refused = (*one.refuses, 401) if one.known else one.refuses
+    refused = {*one.refuses, *ALWAYS, *([401] if one.known else [])}
     answers = {**one.answers, **dict.fromkeys(refused, Problem)}
     described: dict[str, Any] = {
         "summary": one.summary,
@@ -195,6 +237,7 @@ _IN_PATH: Final = {
     "code": {"type": "string", "minLength": 1},
     "token": {"type": "string", "minLength": 1},
     "word": {"type": "string", "minLength": 1},
+    "letters": {"type": "string", "minLength": 1, "maxLength": 20},
     "game": {"type": "string", "enum": list(registry.NAMES)},
     "level": {"type": "string", "minLength": 1},
 }

@@ -10,6 +10,10 @@ LINES: Final = "application/x-ndjson"
 CSV: Final = "text/csv"
 CHANGES: Final = (403,)
 """What changes something is refused to other sites."""
+WORKED: Final = (422, 503)
+"""What is worked out can be unusable, or take too long."""
+ALWAYS: Final = (408, 429, 431)
+"""Whoever asks too slowly, too often or too long-windedly is refused everywhere."""
 READS: Final = (*CHANGES, 400, 413)
 """... and what has a body can be unreadable or too big."""
 

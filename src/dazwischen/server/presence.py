@@ -8,11 +8,12 @@ from dazwischen.table.places import ComeBack, GoAway
 
 if TYPE_CHECKING:
     from dazwischen.server.room import Room
+    from dazwischen.server.sitting import Sitting
 
 GRACE: Final = 8_000
 """Milliseconds without a connection until somebody counts as gone."""
 HOST_GRACE: Final = 60_000
-"""... and until the host's role passes on."""
+"""... and until the host's role passes on, or a captain's ends."""
 
 
 class Presence:
@@ -33,13 +34,34 @@ class Presence:
         if not room.is_here(who):
             self._wait_for(room, who)
         self._look_for_host(room)
+        self.hold(room)
+
+    def hold(self, room: "Room") -> None:
+        """Nobody is hurried by bots alone while he reads or looks elsewhere."""
+        sitting = room.sitting
+        if sitting is not None:
+            held = _is_held(room, sitting)
+            if held != sitting.held:
+                room.run()
+                sitting.held = held
+                room.changed()
+        room.run()
 
     def check(self, room: "Room") -> None:
         """Everybody with a seat is here or is waited for."""
-        for place in room.record.seats:
-            if place.who and not room.is_here(place.who):
-                self._wait_for(room, place.who)
+        for who in room.record.company:
+            if not room.is_here(who):
+                self._wait_for(room, who)
         self._look_for_host(room)
+        self.hold(room)
+
+    def bar(self, room: "Room") -> None:
+        """Whoever watches where nobody may any more has to go."""
+        for session in list(room.sessions):
+            refusal = room.bars(session.identity.id, len(room.sessions))
+            if refusal:
+                session.refuse(0, refusal)
+                room.leave(session)
 
     def forget(self) -> None:
         for timer in (*self._leaving.values(), self._hostless):
@@ -49,12 +71,14 @@ class Presence:
 
     def _wait_for(self, room: "Room", who: int) -> None:
         if who not in self._leaving:
-            self._leaving[who] = room.hub.later(GRACE, lambda: self._gone(room, who))
+            grace = GRACE if room.record.seat_of(who) else HOST_GRACE
+            self._leaving[who] = room.hub.later(grace, lambda: self._gone(room, who))
 
     def _gone(self, room: "Room", who: int) -> None:
         self._leaving.pop(who, None)
         if not room.is_here(who):
             self._move(room, who, away=True)
+            room.record = room.record.without_captain(who)
             room.changed()
 
     def _move(self, room: "Room", who: int, *, away: bool) -> None:
@@ -67,6 +91,8 @@ class Presence:
             room.run()
 
     def _look_for_host(self, room: "Room") -> None:
+        if room.record.tournament:
+            return
         here = room.is_here(room.record.host)
         if here and self._hostless is not None:
             self._hostless.cancel()
@@ -84,3 +110,15 @@ class Presence:
                 room.record = replace(room.record, host=place.who)
                 room.changed()
                 return
+
+
+def _is_held(room: "Room", sitting: "Sitting") -> bool:
+    """Whether all devices of the only person ask for it. A line that breaks changes nothing: bots
+    should not go on before he is back."""
+    record = room.record
+    people = [place.who for place in record.seats if place.who]
+    bots = sum(bool(place.bot) for place in record.seats)
+    if record.tournament or len(people) != 1 or not bots or bots + 1 != len(record.seats):
+        return False
+    devices = [session for session in room.sessions if session.identity.id == people[0]]
+    return all(session.holds for session in devices) if devices else sitting.held

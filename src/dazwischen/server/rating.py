@@ -1,5 +1,7 @@
 """Ratings: games that are over are rated, if they count."""
 
+from collections.abc import Sequence
+
 from dazwischen.core import log as logs
 from dazwischen.games import registry
 from dazwischen.server.hub import Hub
@@ -12,11 +14,13 @@ from dazwischen.tournament import ratings
 class Rater:
     def __init__(self, hub: Hub) -> None:
         self._store = hub.store
+        self._wall = hub.wall
         self._collecting = hub.collecting
 
-    def rate(self, sitting: Sitting) -> None:
-        game, outcome = self._store.game(sitting.number), sitting.table.outcome
-        if game is None or outcome is None or game.ended is None:
+    def rate(self, sitting: Sitting, by: int | None = None) -> None:
+        """`by`: the seat of whoever broke the game off, or 0; None if it was played to its end."""
+        game = self._store.game(sitting.number)
+        if game is None:
             return
         people = [sat for sat in counted(game.people) if not self._store.is_unrated(sat.who)]
         if len(people) < 2:
@@ -27,14 +31,28 @@ class Rater:
         if level is None:
             return
         before = [self._store.rating(sat.who, header.game, level) for sat in people]
-        places = ratings.places_of(outcome, [sat.seat for sat in people])
+        if any(one is not None and one.number == game.id for one in before):
+            # It was rated when somebody broke it off.
+            return
+        places = _places(sitting, by, [sat.seat for sat in people])
+        if places is None:
+            return
         known = [None if one is None else ratings.Strength(one.mu, one.sigma) for one in before]
+        at = game.ended or self._wall()
         # What openskill works with holds itself in a circle.
         self._collecting.littered()
         self._store.add_ratings(
-            Rating(sat.who, header.game, level, game.id, game.ended, after.mu, after.sigma)
+            Rating(sat.who, header.game, level, game.id, at, after.mu, after.sigma)
             for sat, after in zip(people, ratings.rated(known, places), strict=True)
         )
+
+
+def _places(sitting: Sitting, by: int | None, seats: Sequence[int]) -> list[int] | None:
+    table = sitting.table
+    if by is None:
+        return None if table.outcome is None else ratings.places_of(table.outcome, seats)
+    points = ratings.points_of(table.game.name, table.state)
+    return None if points is None else ratings.places_broken_off(points, seats, by)
 
 
 def counted(people: tuple[Sat, ...]) -> list[Sat]:

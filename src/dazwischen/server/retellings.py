@@ -1,7 +1,7 @@
 """Games that are over, put into steps and sentences. All of it happens beside the event loop."""
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final, TypeAlias
 
@@ -15,10 +15,13 @@ from dazwischen.games import registry
 from dazwischen.server.delta import changes
 from dazwischen.texts import Texts
 
-Key: TypeAlias = tuple[int, str, bytes]
-"""A game by its number, its link's key and its header: what is over never changes."""
+Key: TypeAlias = tuple[int, str, bytes, int | None]
+"""A game by its number, its link and its header, and up to which event if it is still in
+play: what is over never changes."""
 
 KEPT: Final = 8
+STEPS: Final = 20_000
+"""Of all games that are kept together: long ones have to make room."""
 
 
 class Retellings:
@@ -34,7 +37,7 @@ class Retellings:
 
     def keep(self, key: Key, steps: list[Step]) -> None:
         self._kept[key] = steps
-        if len(self._kept) > KEPT:
+        while len(self._kept) > KEPT or sum(map(len, self._kept.values())) > STEPS:
             self._kept.popitem(last=False)
 
 
@@ -47,7 +50,6 @@ def read(log: Log) -> list[Step]:
 
 @cache
 def words(language: str) -> Texts:
-    """Catalogues of this thread's own: they are read bit by bit, which two cannot do at once."""
     return Texts(language)
 
 
@@ -55,15 +57,32 @@ def sentence(language: str, messages: Iterable[Message]) -> str:
     return " ".join(words(language)(message.key, message.args) for message in messages)
 
 
+Hands: TypeAlias = tuple[tuple[int, ...] | None, ...]
+"""By seat; None for what is not shown."""
+
+
+def looks(game: str, eye: int | None) -> Callable[[Any], tuple[Struct, Hands]]:
+    """From a state to what is to be seen: everything, or no more than one seat was shown."""
+    teller, known = registry.teller(game), registry.game(game)
+    if eye is None:
+        return lambda state: (teller.look(state), teller.hands(state))
+
+    def own(state: Any) -> tuple[Struct, Hands]:  # noqa: ANN401 - each game has its own
+        hands = teller.hands(state)
+        shown = tuple(hand if seat == eye else None for seat, hand in enumerate(hands, 1))
+        return known.view(state, eye or None), shown
+
+    return own
+
+
 def seen(
-    game: str, steps: Sequence[Step]
+    look: Callable[[Any], tuple[Struct, Hands]], steps: Sequence[Step]
 ) -> Iterator[tuple[dict[str, Any], dict[int, tuple[int, ...]]]]:
     """What is to be seen after each step: everything after the first, then what changed."""
-    teller = registry.teller(game)
     before: Struct | None = None
-    before_hands: tuple[tuple[int, ...], ...] = ()
+    before_hands: Hands = ()
     for step in steps:
-        after, hands = teller.look(step.state), teller.hands(step.state)
+        after, hands = look(step.state)
         if before is None:
             view = asdict(after)
         else:
@@ -71,7 +90,7 @@ def seen(
         held = {
             seat: hand
             for seat, hand in enumerate(hands, 1)
-            if before is None or before_hands[seat - 1 : seat] != (hand,)
+            if hand is not None and (before is None or before_hands[seat - 1 : seat] != (hand,))
         }
         yield view, held
         before, before_hands = after, hands

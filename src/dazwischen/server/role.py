@@ -1,4 +1,7 @@
-"""Everybody who sees a game with the same eyes: a seat's, or those of somebody who watches."""
+"""Everybody who sees a game with the same eyes: a seat's, or those of somebody who watches.
+
+Whoever watches as a captain (seat 0) is told no more than others who do, only without delay.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +17,7 @@ from dazwischen.server.telling import Telling, fields, seen
 
 class Role:
     def __init__(self, game: Game[Any, Any], seat: int | None, seq: int, state: Any) -> None:  # noqa: ANN401
-        self.seat = seat
+        self.seat = seat = seat or None
         self.seq = seq
         self.state = state
         self._game = game

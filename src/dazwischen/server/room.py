@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from dazwischen.bots.protocol import Action
 from dazwischen.core.errors import Rejected
-from dazwischen.server import commands, hosting
+from dazwischen.server import captains, commands, hosting
 from dazwischen.server import messages as say
 from dazwischen.server.answers import Answers, Ask, answered
 from dazwischen.server.audience import Audience
+from dazwischen.server.breaking import Broken, broken_off
 from dazwischen.server.info import info
 from dazwischen.server.limits import TALK, clean
+from dazwischen.server.outbox import Outbox
+from dazwischen.server.pondering import pondering
 from dazwischen.server.presence import Presence
 from dazwischen.server.record import UNREADABLE, Record
 from dazwischen.server.session import Session
@@ -24,7 +26,6 @@ from dazwischen.server.sitting import Sitting
 from dazwischen.server.stamp import stamped
 from dazwischen.store import records
 from dazwischen.store.protocol import Store
-from dazwischen.table.player import Question
 from dazwischen.table.steps import Refusal, Step
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class Room:
     def __init__(self, hub: "Hub", record: Record, sitting: Sitting | None = None) -> None:
         self.hub = hub
         self._record = record
-        self._seats = _seats(record)
+        self._seats = record.seats_by_person
         self.sitting = sitting
         self.unkept = False
         """Something happened that is yet to be kept and told."""
@@ -54,16 +55,16 @@ class Room:
         self._unwritten = False
         """The record is to be kept, told or not."""
         self._talk: list[records.Talk] = []
-        self._broken_off: list[int] = []
-        """Games that ended without an outcome, which is yet to be kept."""
+        self._broken_off: list[Broken] = []
+        """Games that somebody broke off, which is yet to be kept."""
         self._said = hub.last_said(record.code)
-        self._outbox: list[tuple[Session, bytes]] = []
+        self._outbox = Outbox(record.code)
         self._timer: Any = None
         self._woken = 0
         """When the timer goes off."""
         if sitting is not None:
-            self.audience.begin(sitting)
-            self._take_up(sitting)
+            self.audience.begin(sitting, record.delay)
+            sitting.table.ponder(pondering(self))
 
     @property
     def record(self) -> Record:
@@ -72,18 +73,16 @@ class Room:
     @record.setter
     def record(self, record: Record) -> None:
         self._record = record
-        self._seats = _seats(record)
+        self._seats = record.seats_by_person
         self._unwritten = True
 
     # What clients want
 
     def enter(self, session: Session, hello: say.Hello) -> Rejected | None:
-        if len(self.sessions) >= self.hub.bounds.connections:
-            return Rejected("table-full")
-        seat = self.record.seat_of(session.identity.id)
-        free = any(place.free for place in self.record.seats)
-        if not seat and not self.record.watching and not free:
-            return Rejected("watching-off")
+        room = self.hub.bounds.connections - len(self.sessions)
+        refusal = self.bars(session.identity.id, room)
+        if refusal:
+            return refusal
         session.came(self, hello)
         self.sessions[session] = None
         self.audience.regroup()
@@ -101,29 +100,47 @@ class Room:
         self.presence.left(self, session.identity.id)
         self.changed()
 
+    def bars(self, who: int, room: int) -> Rejected | None:
+        """Why somebody cannot be here, with so much room."""
+        refusal, by = self.record.bars(who, room), self._put_out(who)
+        if refusal is not None and refusal.code == "watching-off" and by:
+            return Rejected("put-out", (), {"name": by})
+        return refusal
+
+    def noted(self, who: int) -> None:
+        if self.record.put_out_by(who):
+            self.record = self.record.knowing(who)
+            self.changed(record=False)
+
+    def _put_out(self, who: int) -> str:
+        """What whoever has given somebody's seat away is called; nothing if he knows or has one."""
+        by = self.record.put_out_by(who)
+        return self.hub.name(by) if by else ""
+
     def is_here(self, who: int) -> bool:
         return any(session.identity.id == who for session in self.sessions)
 
     def intend(self, session: Session, wish: say.Do) -> None:
         if self._asked_before(session, wish.id):
             return
-        seat = self._seats.get(session.identity.id)
-        sitting = self.sitting
-        if sitting is None:
-            self.refuse(session, wish.id, Rejected("no-game-running"))
-            return
-        if not seat:
-            self.refuse(session, wish.id, Rejected("has-no-seat"))
+        who, sitting = session.identity.id, self.sitting
+        seat = self._seats.get(who) or self.record.captain_of(who)
+        if sitting is None or not seat:
+            self.refuse(session, wish.id, Rejected("has-no-seat" if sitting else "no-game-running"))
             return
         try:
             intent = sitting.read(wish.intent)
         except UNREADABLE:
             self.refuse(session, wish.id, Rejected("unreadable"))
             return
+        refusal = captains.refused(sitting.table, intent, captain=who not in self._seats)
+        if refusal:
+            self.refuse(session, wish.id, refusal)
+            return
         self.hub.intended()
         session.asker.begin(wish.id)
         at = stamped(sitting, wish, session.rtt)
-        sitting.table.submit(seat, intent, at, Ask(session.asker, wish.id))
+        sitting.table.submit(seat, intent, at, Ask(session.asker, wish.id, wish.seen))
         self.run()
 
     def command(self, session: Session, wish: say.Command) -> None:
@@ -134,14 +151,21 @@ class Room:
         except UNREADABLE:
             self.refuse(session, wish.id, Rejected("unreadable"))
             return
-        answer = hosting.decide(self.record, session.identity.id, command)
+        answer = hosting.decide(self.record, session.identity.id, command, self.is_here)
         if isinstance(answer, Rejected):
             self.refuse(session, wish.id, answer)
             return
+        seated = self._seats.keys()
+        broken = broken_off(self, session.identity.id, answer)
         refusal = self._carry_out(answer)
         if refusal:
             self.refuse(session, wish.id, refusal)
             return
+        if broken is not None:
+            self._broken_off.append(broken)
+        lost = seated - self._seats.keys() - {session.identity.id}
+        if lost:
+            self.record = self.record.with_put_out(lost, session.identity.id)
         self._done(session, wish.id)
         self.changed()
 
@@ -162,12 +186,12 @@ class Room:
             self.changed(record=False)
 
     def refuse(self, session: Session, number: int, rejected: Rejected) -> None:
-        session.asker.refused(session.refuse(number, rejected))
+        self._outbox.refuse(session, number, rejected)
+        self.changed(record=False)
 
     def _done(self, session: Session, number: int) -> None:
         session.asker.done(number)
-        self.record = self.record.with_asked(session.asker.name, number)
-        self._outbox.append((session, _encode(say.Done(number))))
+        self._outbox.done(session, number)
 
     def names(self, language: str) -> list[str]:
         """What those at the seats are called, by a client in that language too."""
@@ -180,6 +204,7 @@ class Room:
     def _asked_before(self, session: Session, number: int) -> bool:
         asker = session.asker
         if not asker.asked(number):
+            self.answers.keep(asker, (one.asker for one in self.sessions))
             return False
         answer = asker.answer(number)
         if answer is not None:
@@ -202,41 +227,24 @@ class Room:
         if effect.stops:
             self._end()
         self._changed = True
-        self.run()
+        self.presence.hold(self)
         return None
 
     def start(self) -> None:
         self.sitting = sitting = self.hub.start(self.record)
-        games = (*self.record.games, sitting.number)
-        self.record = replace(self.record, playing=sitting.number, games=games)
+        self.record = self.record.with_game(sitting.number)
         self.audience.begin(sitting)
-        self._take_up(sitting)
+        sitting.table.ponder(pondering(self))
         self.presence.check(self)
         self.changed()
         self.run()
-
-    def _take_up(self, sitting: Sitting) -> None:
-        """Bots that think for long do it elsewhere; their answers come as soon as they can."""
-        sitting.table.ponder(self._ponder)
-
-    def _ponder(self, question: Question) -> None:
-        sitting = self.sitting
-        if sitting is None:
-            return
-        table = sitting.table
-
-        def thought(action: Action[Any] | None) -> None:
-            if self.sitting is sitting:
-                table.thought(question, action)
-                self.run()
-
-        self.hub.thinking.ask(table.game.name, table.options, question, thought)
 
     # What happens by itself
 
     def run(self) -> None:
         """Lets the table do what is due, and asks to be woken when something is due again."""
         if self.sitting is not None:
+            self.sitting.waits = self.hub.unattended.waits(self)
             for refusal in self.sitting.run():
                 self._refused(refusal)
             if self.sitting.fresh:
@@ -244,10 +252,10 @@ class Room:
         self._set_timer()
 
     def _refused(self, refusal: Refusal) -> None:
-        ask = refusal.ticket
-        if not isinstance(ask, Ask):
+        ask, sitting = refusal.ticket, self.sitting
+        if not isinstance(ask, Ask) or sitting is None:
             return
-        rejected = refusal.rejected
+        rejected = sitting.refused(refusal, ask.seen)
         for session in self.sessions:
             if session.asker is ask.asker:
                 self.refuse(session, ask.id, rejected)
@@ -297,22 +305,26 @@ class Room:
             store.end_game(sitting.number, self.hub.wall(), _encode(outcome))
             self.record = replace(self.record.with_points(outcome.points), playing=0)
             self._changed = True
-        for number in self._broken_off:
-            store.end_game(number, self.hub.wall(), None)
+        if sitting is not None and (summary := sitting.summary()) is not None:
+            store.put_summary(sitting.number, summary)
+        for broken in self._broken_off:
+            if broken.ends:
+                store.end_game(broken.sitting.number, self.hub.wall(), None)
         if self._changed or self._unwritten:
             store.put_room(self._kept())
             self._unwritten = False
             if sitting is not None:
                 # Whoever sits down in the middle of a game may see it again afterwards.
                 store.add_people(sitting.number, self.record.people)
+        for broken in self._broken_off:
+            self.hub.ending(broken.sitting, broken.by)
         if sitting is not None and outcome is not None:
             self.hub.ending(sitting)
-        if self._talk:
-            store.add_talk(self._talk)
+        store.add_talk(self._talk)
+        self._outbox.persist(store)
 
     def _kept(self) -> records.Room:
-        record = self.record
-        data = msgspec.Raw(_encode(record))
+        record, data = self.record, msgspec.Raw(_encode(self.record))
         people = tuple(sat.who for sat in record.people)
         return records.Room(record.code, data, self.hub.wall(), record.host, people)
 
@@ -329,12 +341,11 @@ class Room:
             self._tell_room()
             self._changed = False
         self._broken_off = []
-        for session, answer in self._outbox:
-            session.send(answer)
-        self._outbox = []
+        self._outbox.send()
         if over is not None:
             self.sitting = None
             self._set_timer()
+            self.hub.unattended.left(self.record.code)
             self.hub.over(self, over)
 
     def _tell_talk(self) -> None:
@@ -355,14 +366,16 @@ class Room:
     def _tell_room(self) -> None:
         room = info(self)
         for session in list(self.sessions):
-            seat = self.record.seat_of(session.identity.id) or None
+            seat = self.record.eyes(session.identity.id)
             if seat != session.seat:
                 self.welcome(session)
-            session.send(_encode(say.Room(room, seat or 0)))
+            put_out = self._put_out(session.identity.id)
+            session.send(_encode(say.Room(room, seat or 0, put_out)))
+        self.presence.bar(self)
 
     def welcome(self, session: Session, hello: say.Hello | None = None) -> None:
         """Everything needed to show the table, with what was missed if it is not too much."""
-        seat = self.record.seat_of(session.identity.id) or None
+        seat = self.record.eyes(session.identity.id)
         if seat != session.seat:
             session.seat = seat
             self.audience.regroup()
@@ -389,12 +402,6 @@ class Room:
             return
         # What has happened until now is kept, told and answered like everything else.
         self.hub.flush()
-        self._broken_off.append(self.sitting.number)
         self.record = replace(self.record, playing=0)
         self.audience.finish()
         self.sitting = None
-
-
-def _seats(record: Record) -> dict[int, int]:
-    """Where somebody sits, by who it is."""
-    return {sat.who: sat.seat for sat in reversed(record.people)}

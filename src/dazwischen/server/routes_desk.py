@@ -28,7 +28,7 @@ def routes() -> list[Route]:
         Route(f"{_TOUR}/export.json", http_exports.as_json),
         Route(f"{_TOUR}/seat", http_tournaments.take_seat, methods=["POST"]),
         Route("/api/ratings", http_ratings.levels),
-        Route("/api/ratings/of/{number:int}", http_ratings.history),
+        Route("/api/ratings/of/{number:number}", http_ratings.history),
         Route("/api/ratings/{game}/{level}", http_ratings.ranking),
         Route("/api/me/ratings", http_ratings.mine),
         Route("/api/me/ratings", http_ratings.wish, methods=["POST"]),

@@ -1,21 +1,43 @@
 """Runs the server in this process until it is told to stop."""
 
+import asyncio
 import logging
-from contextlib import closing
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from socket import socket
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from msgspec import Struct
 
 from dazwischen.server import journal
+from dazwischen.server.access import Access
+from dazwischen.server.addresses import OURSELVES
 from dazwischen.server.app import app
 from dazwischen.server.collecting import calm
+from dazwischen.server.gate import Admission, Gate
 from dazwischen.server.http_protocol import Http
+from dazwischen.server.hub import Hub
 from dazwischen.server.limits import FRAME_BYTES
-from dazwischen.store.protocol import Store
+from dazwischen.server.place import ANYWHERE, Place
+from dazwischen.server.retention import Retention
+from dazwischen.store.protocol import Store, StoreDamaged
+from dazwischen.store.records import Damage
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
+from dazwischen.texts import load
+
+_log = logging.getLogger("dazwischen")
+
+SLICE: Final = 0.0005
+"""Seconds for which a thread that computes goes on: after each look into the database the loop
+waits for it that long."""
+ACCEPTED: Final = 8
+"""Connections that are taken in a turn of the loop."""
+LOOKS: Final = 2.0
+"""Seconds between two looks whether something was compiled."""
 
 
 class Settings(Struct, frozen=True):
@@ -23,8 +45,36 @@ class Settings(Struct, frozen=True):
     port: int = 8000
     data: Path = Path("data")
     origins: tuple[str, ...] = ()
+    place: Place = ANYWHERE
+    level: str = "info"
+    access: Access = "off"
     quiet: bool = False
     """Says nothing as long as all is well."""
+    proxies: tuple[str, ...] = OURSELVES
+    crowd: float = 1.0
+    token: str = ""
+    notices: Path | None = None
+    """A folder with what the operator has to say."""
+    keep_tables: int = 0
+    """Days since it was last used, as of everything below; 0 for ever."""
+    keep_people: int = 0
+    keep_games: int = 0
+    keep_tournaments: int = 0
+    keep_sheets: int = 0
+
+    @property
+    def admission(self) -> Admission:
+        return Admission(self.origins, self.place, self.proxies, self.crowd, self.token)
+
+    @property
+    def retention(self) -> Retention:
+        return Retention(
+            self.keep_tables,
+            self.keep_people,
+            self.keep_games,
+            self.keep_tournaments,
+            self.keep_sheets,
+        )
 
 
 def frames() -> Any:  # noqa: ANN401 - uvicorn takes a class or a name
@@ -32,12 +82,61 @@ def frames() -> Any:  # noqa: ANN401 - uvicorn takes a class or a name
     try:
         from dazwischen.server.ws_picows import Upgraded
     except ImportError:
-        logging.getLogger("dazwischen").warning("picows is missing; using a slower protocol")
+        _log.warning("picows is missing; using a slower protocol")
         return "websockets-sansio"
     return Upgraded
 
 
 class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, outdated: Callable[[], bool] | None = None) -> None:
+        super().__init__(config)
+        self._outdated = outdated
+        self.renewing = False
+        """Whether it stopped so that another process goes on with what was compiled meanwhile."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Whoever tells it to stop wants a clean end, and no death by the same signal after it,
+        before the database is closed."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if sys.platform == "win32":
+            return
+        listening = [one for server in self.servers for one in server.sockets]
+        for _ in range(ACCEPTED - 1):
+            for one in listening:
+                self.servers.append(await self._listen_too(one))
+
+    async def _listen_too(self, listening: socket) -> asyncio.Server:
+        """With another file of the same socket: uvloop takes one connection from each in a turn of
+        the loop, and whoever comes while many do would have to come again."""
+        again = socket(listening.family, listening.type, fileno=os.dup(listening.fileno()))
+        loop = asyncio.get_running_loop()
+        return await loop.create_server(self._spoken_to, sock=again, backlog=self.config.backlog)
+
+    def _spoken_to(self) -> asyncio.Protocol:
+        return Http(self.config, self.server_state, self.lifespan.state)
+
+    async def main_loop(self) -> None:
+        if self._outdated is None:
+            await super().main_loop()
+            return
+        watching = asyncio.create_task(self._watch(self._outdated))
+        try:
+            await super().main_loop()
+        finally:
+            watching.cancel()
+
+    async def _watch(self, outdated: Callable[[], bool]) -> None:
+        gate: Gate = self.lifespan.state["gate"]
+        while not (outdated() and idle(gate.hub)):  # noqa: ASYNC110 - the compiler tells nobody
+            await asyncio.sleep(LOOKS)
+        self.renewing = self.should_exit = True
+
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Whoever waits for news is answered first: the server waits for open requests."""
         desk = self.lifespan.state.get("desk")
@@ -46,18 +145,45 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings) -> None:
-    """Whoever runs it holds the folder of its data."""
-    journal.begin(logging.WARNING if settings.quiet else logging.INFO)
+def idle(hub: Hub) -> bool:
+    """Whether nobody would notice a second without server: connections come back by themselves."""
+    return not any(room.record.playing and room.sessions for room in hub.rooms.values())
+
+
+def run(settings: Settings, outdated: Callable[[], bool] | None = None) -> bool:
+    """Whoever runs it holds the folder of its data. True: it is to be started once more, because
+    it was outdated and nobody was playing."""
+    level = logging.getLevelNamesMapping()[settings.level.upper()]
+    journal.begin(max(level, logging.WARNING) if settings.quiet else level)
     calm()
+    sys.setswitchinterval(SLICE)
     with closing(SQLiteStore(settings.data / DATABASE)) as store:
-        Server(configured(store, settings, frames())).run()
+        look_through(store)
+        server = Server(configured(store, settings, frames()), outdated)
+        server.run()
+        return server.renewing
+
+
+def look_through(store: SQLiteStore) -> None:
+    """What is damaged is said. A server does not go on over broken pages; games and tables that are
+    damaged cost nobody else anything."""
+    damages = [*store.found, *(() if store.whole else store.damages(thorough=False))]
+    for damage in damages:
+        _log.error("%s", said_of(damage))
+    broken = [damage for damage in damages if damage.what == "pages"]
+    if broken:
+        raise StoreDamaged(broken)
+
+
+def said_of(damage: Damage) -> str:
+    args = {"name": damage.name, "seq": damage.seq, "problem": damage.problem}
+    return load("en")("damage", {"what": damage.what, **args})
 
 
 def configured(store: Store, settings: Settings, ws: Any) -> uvicorn.Config:  # noqa: ANN401
     """The server as it always is, with one of the two ways to carry frames."""
     return uvicorn.Config(
-        app(store, settings.origins),
+        app(store, settings.admission, settings.access, settings.retention, settings.notices),
         host=settings.host,
         port=settings.port,
         http=Http,
@@ -67,6 +193,8 @@ def configured(store: Store, settings: Settings, ws: Any) -> uvicorn.Config:  # 
         timeout_graceful_shutdown=3,
         server_header=False,
         ws_ping_interval=20,
+        # We look ourselves from where somebody comes, for WebSockets too.
+        proxy_headers=False,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
     )

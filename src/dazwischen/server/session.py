@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server import messages as say
+from dazwischen.server import pledge
 from dazwischen.server.allowance import Allowance
 from dazwischen.server.answers import Asker
 from dazwischen.server.connection import GOING_AWAY, GONE, POLICY, Connection, swallow
@@ -27,8 +28,12 @@ MEASURED: Final = 15_000
 
 
 class Session:
-    def __init__(self, hub: "Hub", connection: Connection, identity: Identity) -> None:
+    def __init__(
+        self, hub: "Hub", connection: Connection, identity: Identity, address: str = ""
+    ) -> None:
         self.identity = identity
+        self.address = address
+        """From where, as far as it counts."""
         self.connection = connection
         self.write: Callable[[bytes], None] = swallow
         """Sends a message. Its connection says how, as long as there is one."""
@@ -41,6 +46,9 @@ class Session:
         self.lang = "de"
         self.room: Room | None = None
         self.seat: int | None = None
+        """With whose eyes it looks, as `Record.eyes` says."""
+        self.holds = False
+        """Its person reads or looks elsewhere."""
         self.congested = False
         """More waits to be sent than should: whoever does not keep up is not sent every step."""
         self.behind = False
@@ -60,7 +68,9 @@ class Session:
 
     def came(self, room: "Room", hello: say.Hello) -> None:
         self.room, self.lang = room, hello.lang
-        self.asker = room.answers.to(f"{self.identity.id}/{hello.client}")
+        self.asker = room.answers.to(
+            f"{self.identity.id}/{hello.client}", (one.asker for one in room.sessions)
+        )
 
     def received(self, message: bytes) -> None:
         self._heard = True
@@ -78,10 +88,20 @@ class Session:
         match read:
             case say.Do() if self.room is not None:
                 self.asking = read.id
+                if self.holds:
+                    self._hold(on=False)
                 self.room.intend(self, read)
             case say.Ping():
                 rtt = UNSET if self.rtt is None else round(self.rtt)
                 self.send(_encode(say.Pong(read.n, rtt)))
+            case say.Hold():
+                self._hold(on=read.on)
+            case say.Share():
+                if self.room is not None:
+                    pledge.take(self.room, self.identity.id, read)
+            case say.Noted():
+                if self.room is not None:
+                    self.room.noted(self.identity.id)
             case say.Hello():
                 self._hub.enter(self, read)
             case _ if self.room is None:
@@ -92,6 +112,11 @@ class Session:
             case say.Say():
                 self.asking = read.id
                 self.room.talk(self, read)
+
+    def _hold(self, *, on: bool) -> None:
+        self.holds = on
+        if self.room is not None:
+            self.room.presence.hold(self.room)
 
     def allowed(self) -> bool:
         """Whether one more message is not too many; says so if it is."""
@@ -105,12 +130,13 @@ class Session:
     def too_big(self) -> None:
         self.refuse(0, Rejected("too-big"))
 
-    def refuse(self, number: int, rejected: Rejected) -> say.Refused:
+    def refuse(self, number: int, rejected: Rejected) -> None:
+        self.send(_encode(self.refusal(number, rejected)))
+
+    def refusal(self, number: int, rejected: Rejected) -> say.Refused:
         names = self.room.names(self.lang) if self.room is not None else ()
         text = refusal(self._hub.texts(self.lang), rejected, self.seat or 0, names)
-        answer = say.Refused(number, rejected.code, rejected.rules, text)
-        self.send(_encode(answer))
-        return answer
+        return say.Refused(number, rejected.code, rejected.rules, text)
 
     def send(self, message: bytes) -> None:
         """With the next post."""

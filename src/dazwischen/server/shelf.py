@@ -42,6 +42,8 @@ class Volume(Generic[StateT]):
         """Held from a decision until its events are kept."""
         self.waiting: set[asyncio.Event] = set()
         self.closing = False
+        self.gone = False
+        """It has been deleted."""
         self.memo: dict[str, Any] = {}
         """What was computed from the state as it is; forgotten when it changes."""
 
@@ -76,11 +78,14 @@ class Shelf(Generic[StateT]):
             book = self._store.book(code)
             if book is None or book.kind != self.kind.name:
                 return None
-            volume = Volume(book, self.kind.empty)
-            self._fold(volume, self._store.entries(code))
-            self._volumes[code] = volume
+            volume = self._volumes[code] = self.folded(book)
         self._volumes.move_to_end(code)
         self._tidy()
+        return volume
+
+    def folded(self, book: records.Book) -> Volume[StateT]:
+        volume: Volume[StateT] = Volume(book, self.kind.empty)
+        self._fold(volume, self._store.entries(book.code))
         return volume
 
     def made_by(self, client: bytes) -> Volume[StateT] | None:
@@ -138,6 +143,13 @@ class Shelf(Generic[StateT]):
     def close(self) -> None:
         for volume in self._volumes.values():
             volume.closing = True
+            volume.tell()
+
+    def forget(self, code: str) -> None:
+        """It is about to be deleted: whoever still has hold of it writes nothing more."""
+        volume = self._volumes.pop(code, None)
+        if volume is not None:
+            volume.gone = volume.closing = True
             volume.tell()
 
     def _tidy(self) -> None:

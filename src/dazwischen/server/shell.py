@@ -2,6 +2,7 @@
 it all for times without a connection; and the manifest by which it is installed.
 
 They are put together from the files as they are now, so a change is a new page and a new worker.
+All addresses in them are relative: the house may stand below another site's address.
 """
 
 import posixpath
@@ -33,11 +34,11 @@ _PARTS: Final = re.compile(rb"(?=</head>|</template>)")
 _NAMED: Final = re.compile(rb'(?:type="module" src|rel="modulepreload" href)="([^"]+)"')
 _IMPORT: Final = re.compile(rb'\bfrom "(\.[^"]+)";')
 _ICONS: Final = (
-    {"src": "/web/icon.svg", "sizes": "any", "type": "image/svg+xml"},
-    {"src": "/web/icons/192.png", "sizes": "192x192", "type": "image/png"},
-    {"src": "/web/icons/512.png", "sizes": "512x512", "type": "image/png"},
+    {"src": "web/icon.svg", "sizes": "any", "type": "image/svg+xml"},
+    {"src": "web/icons/192.png", "sizes": "192x192", "type": "image/png"},
+    {"src": "web/icons/512.png", "sizes": "512x512", "type": "image/png"},
     {
-        "src": "/web/icons/maskable-512.png",
+        "src": "web/icons/maskable-512.png",
         "sizes": "512x512",
         "type": "image/png",
         "purpose": "maskable",
@@ -56,16 +57,21 @@ class Shell(Struct, frozen=True):
 
 def routes() -> list[Route]:
     files = static.published()
-
-    def now() -> Shell:
-        stamps = ((url, path, path.stat().st_mtime_ns) for url, path in sorted(files.items()))
-        return _made(tuple(stamps))
-
     return [
-        Route("/", _serving(lambda: now().page)),
-        Route("/worker.js", _serving(lambda: now().worker)),
+        Route("/", _serving(lambda: _now(files).page)),
+        Route("/worker.js", _serving(lambda: _now(files).worker)),
         Route("/manifest.webmanifest", manifest),
     ]
+
+
+def read_ahead() -> None:
+    """Else everybody waits while the first page is put together."""
+    _now(static.published())
+
+
+def _now(files: dict[str, Path]) -> Shell:
+    stamps = ((url, path, path.stat().st_mtime_ns) for url, path in sorted(files.items()))
+    return _made(tuple(stamps))
 
 
 def _serving(found: Callable[[], Asset]) -> Callable[[Request], Awaitable[Response]]:
@@ -93,12 +99,16 @@ def _page(files: dict[str, Asset]) -> Asset:
 
 def _links(urls: list[str], part: bytes) -> bytes:
     """What the part of the page does not name itself."""
-    links = (f'<link rel="modulepreload" href="{url}">' for url in urls if url not in _named(part))
+    links = (
+        f'<link rel="modulepreload" href="{url.removeprefix("/")}">'
+        for url in urls
+        if url not in _named(part)
+    )
     return "".join(f"  {link}\n  " for link in links).encode()
 
 
 def _named(part: bytes) -> list[str]:
-    return [url.decode() for url in _NAMED.findall(part)]
+    return [f"/{url.decode()}" for url in _NAMED.findall(part)]
 
 
 def _found(files: dict[str, Asset], part: bytes) -> list[str]:
@@ -119,7 +129,7 @@ def _worker(files: dict[str, Asset], page: Asset) -> Asset:
     kept = {"/": page, **{url: file for url, file in files.items() if KEPT.fullmatch(url)}}
     contents = "".join(f"{url} {file.etag}\n" for url, file in kept.items())
     version = sha256(contents.encode()).hexdigest()[:16]
-    shell = msgspec.json.encode({"version": version, "files": list(kept)})
+    shell = msgspec.json.encode({"version": version, "files": [f".{url}" for url in kept]})
     return made(b"self.SHELL = " + shell + b";\n" + files[WORKER].body, files[WORKER].media_type)
 
 
@@ -127,14 +137,13 @@ async def manifest(request: Request) -> Response:
     lang = language(request)
     words = hub_of(request).texts(lang)
     described = {
-        "id": "/",
         "name": "Dazwischen",
         "short_name": "Dazwischen",
         "description": words("manifest-description"),
         "lang": lang,
         "dir": "ltr",
-        "start_url": "/",
-        "scope": "/",
+        "start_url": "./",
+        "scope": "./",
         "display": "standalone",
         "background_color": CLOTH,
         "theme_color": CLOTH,

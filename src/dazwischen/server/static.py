@@ -1,11 +1,13 @@
 """The web client and the catalogues it reads, served from the package.
 
 Only files that were there when the server started can be asked for, by the path they have then, so
-there is no path to climb out of. Browsers keep what they have and ask whether it is still right.
+there is no path to climb out of. Browsers keep what they have and ask whether it is still right;
+what has its version in its name is right for good, and nobody asks.
 """
 
 import gzip
 import hashlib
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -17,6 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from dazwischen.server.bare import bare
 from dazwischen.texts import LANGUAGES
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
@@ -32,8 +35,10 @@ TYPES: Final = {
     ".woff2": "font/woff2",
 }
 """What has another ending is not for browsers."""
+LASTING: Final = re.compile(r"-\d+(\.\d+)+\.woff2")
 PACKED: Final = frozenset({"image/png", "font/woff2"})
 """Compressed as they are."""
+COMMENTED: Final = frozenset({".css", ".js"})
 
 
 class Asset(Struct, frozen=True):
@@ -74,7 +79,9 @@ def _serving(files: dict[str, Path]) -> Callable[[Request], Awaitable[Response]]
 
 
 def answer(request: Request, found: Asset) -> Response:
-    headers = {"etag": found.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    lasts = LASTING.search(request.url.path)
+    keep = "public, max-age=31536000, immutable" if lasts else "no-cache"
+    headers = {"etag": found.etag, "cache-control": keep, "vary": "accept-encoding"}
     known = {tag.strip() for tag in request.headers.get("if-none-match", "").split(",")}
     if found.etag in known:
         return Response(status_code=304, headers=headers)
@@ -87,7 +94,8 @@ def answer(request: Request, found: Asset) -> Response:
 
 @lru_cache(maxsize=512)
 def asset(path: Path, changed: int) -> Asset:  # noqa: ARG001 - a file that changed is read anew
-    return made(path.read_bytes(), TYPES[path.suffix])
+    body = path.read_bytes()
+    return made(bare(body) if path.suffix in COMMENTED else body, TYPES[path.suffix])
 
 
 def made(body: bytes, media_type: str) -> Asset:

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
 from picows.common import WSUpgradeResponse, WSUpgradeResponseWithListener
 from picows.picows import WSAutoPingStrategy, WSCloseCode, WSProtocol  # type: ignore[attr-defined]
+from starlette.responses import Response
 
 from dazwischen.server.connection import TOO_BIG
-from dazwischen.server.limits import FRAME_BYTES, MESSAGE_BYTES
+from dazwischen.server.limits import FRAME_BYTES, MESSAGE_BYTES, READ_SECONDS
 from dazwischen.server.session import Session
 from dazwischen.store.records import Identity
 
@@ -45,17 +46,19 @@ class PicowsConnection(WSListener):
     _session: Session
     """From the handshake on: without one, nothing would part the two again."""
 
-    def __init__(self, gate: "Gate", identity: Identity) -> None:
+    def __init__(self, gate: "Gate", identity: Identity, address: str) -> None:
         self._hub = gate.hub
         self._identity = identity
+        self._address = address
         self._transport: WSTransport | None = None
         self._parts = bytearray()
         self._fragments = 0
         self._closing = False
+        self._cut: asyncio.TimerHandle | None = None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
-        self._session = Session(self._hub, self, self._identity)
+        self._session = Session(self._hub, self, self._identity, self._address)
         self._session.write = partial(transport.send, _TEXT)
         transport.underlying_transport.set_write_buffer_limits(high=_HIGH_WATER)
         self._hub.connected(self._session)
@@ -90,13 +93,15 @@ class PicowsConnection(WSListener):
         self._whole(message)
 
     def _whole(self, message: bytes) -> None:
-        if len(message) > MESSAGE_BYTES:
-            self._session.too_big()
-        else:
+        if len(message) <= MESSAGE_BYTES:
             self._session.received(message)
+        elif self._session.allowed():
+            self._session.too_big()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         self._transport = None
+        if self._cut is not None:
+            self._cut.cancel()
         self._session.closed()
 
     def pause_writing(self) -> None:
@@ -120,7 +125,11 @@ class PicowsConnection(WSListener):
             transport.disconnect(graceful=False)
         else:
             # Closed at once, what the other side is still sending would cost it our last words.
-            asyncio.get_running_loop().call_later(_LAST_WORDS, transport.disconnect)
+            loop = asyncio.get_running_loop()
+            loop.call_later(_LAST_WORDS, transport.disconnect)
+            # ... which would wait for ever for somebody who does not read them.
+            abort = transport.underlying_transport.abort
+            self._cut = loop.call_later(READ_SECONDS, abort)
 
 
 class Upgraded(WSProtocol):  # type: ignore[misc] # compiled, without types
@@ -128,11 +137,19 @@ class Upgraded(WSProtocol):  # type: ignore[misc] # compiled, without types
 
     def __init__(self, *, app_state: dict[str, Any], **_: object) -> None:
         gate: Gate = app_state["gate"]
+        # Not asked of the protocol itself, which would hold itself by it.
+        peer: list[str] = []
+        self._peer = peer
         super().__init__(
-            None, None, False, lambda request: _admitted(gate, request), _log,  # noqa: FBT003
+            None, None, False, lambda request: _admitted(gate, request, peer[0]), _log,  # noqa: FBT003
             False, 5.0, False, 20.0, 20.0, WSAutoPingStrategy.PING_WHEN_IDLE, False, FRAME_BYTES,  # noqa: FBT003
             None, 2048,
         )  # fmt: skip
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        name = transport.get_extra_info("peername")
+        self._peer.append(name[0] if isinstance(name, tuple) else "")
+        super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
         """The request itself, which the HTTP server has read already."""
@@ -145,14 +162,16 @@ class Upgraded(WSProtocol):  # type: ignore[misc] # compiled, without types
 
 
 def _admitted(
-    gate: "Gate", request: WSUpgradeRequest
+    gate: "Gate", request: WSUpgradeRequest, peer: str
 ) -> WSUpgradeResponseWithListener | WSListener:
     path = request.path.decode("latin-1")
     headers = request.headers
-    answer = gate.admit(path, headers.get("origin"), headers.get("host"), headers.get("cookie", ""))
-    if isinstance(answer, int):
-        status = HTTPStatus(answer)
-        return WSUpgradeResponseWithListener(
-            WSUpgradeResponse.create_error_response(status, status.phrase.encode()), None
+    address = gate.proxies.client(peer, ",".join(headers.getall("x-forwarded-for", ())))
+    answer = gate.admit(path, headers, address)
+    if isinstance(answer, Response):
+        said = {name: value for name, value in answer.headers.items() if name != "content-length"}
+        response = WSUpgradeResponse.create_error_response(
+            HTTPStatus(answer.status_code), bytes(answer.body), said
         )
-    return PicowsConnection(gate, answer)
+        return WSUpgradeResponseWithListener(response, None)
+    return PicowsConnection(gate, answer, address)

@@ -9,7 +9,6 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dazwischen.server.gate import Gate
-from dazwischen.server.headers import ALWAYS
 from dazwischen.server.limits import MESSAGE_BYTES
 from dazwischen.server.session import Session
 from dazwischen.store.records import Identity
@@ -28,8 +27,8 @@ logging.getLogger("uvicorn.error").addFilter(_ours)
 
 
 class PlainConnection:
-    def __init__(self, gate: Gate, socket: WebSocket, identity: Identity) -> None:
-        self.session = Session(gate.hub, self, identity)
+    def __init__(self, gate: Gate, socket: WebSocket, identity: Identity, address: str) -> None:
+        self.session = Session(gate.hub, self, identity, address)
         self.session.write = self.send
         self._socket = socket
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
@@ -67,23 +66,22 @@ class PlainConnection:
                 return
             text = received.get("text")
             message = received.get("bytes") or b"" if text is None else text.encode()
-            if len(message) > MESSAGE_BYTES:
-                self.session.too_big()
-            else:
+            if len(message) <= MESSAGE_BYTES:
                 self.session.received(message)
+            elif self.session.allowed():
+                self.session.too_big()
 
 
 async def serve(socket: WebSocket) -> None:
     gate: Gate = socket.state.gate
     headers = socket.headers
-    answer = gate.admit(
-        socket.url.path, headers.get("origin"), headers.get("host"), headers.get("cookie", "")
-    )
-    if isinstance(answer, int):
-        await socket.send_denial_response(Response(status_code=answer, headers=ALWAYS))
+    address: str = socket.state.address
+    answer = gate.admit(socket.url.path, headers, address)
+    if isinstance(answer, Response):
+        await socket.send_denial_response(answer)
         return
     await socket.accept()
-    connection = PlainConnection(gate, socket, answer)
+    connection = PlainConnection(gate, socket, answer, address)
     gate.hub.connected(connection.session)
     writing = asyncio.create_task(connection.write())
     try:
