@@ -1,12 +1,15 @@
 """`dazwischen admin`: list, export, delete, back up."""
 
+import os
 import sqlite3
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 from click.testing import CliRunner, Result
+from msgspec.structs import replace
 
 from dazwischen.cli.main import main
 from dazwischen.cli.referee import judge
@@ -15,12 +18,17 @@ from dazwischen.games.jay.options import Options
 from dazwischen.server.kept import log_of
 from dazwischen.server.record import Place, Record, Rules
 from dazwischen.store import records
+from dazwischen.store.holding import LOCK
 from dazwischen.store.records import Sat
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
+from dazwischen.store.upgrade import VERSION
 from dazwischen.table.opening import opened
 from dazwischen.table.verify import read, verify
+from tests.store.test_damage import killed
 from tests.table.drive import run
 
+PAGE = 4096
+SOMEBODY = 65_534
 TABLE = opened("jay", Options(players=2), 4, ["leicht", "stark"])
 run(TABLE)
 
@@ -95,6 +103,36 @@ def test_tables_and_people_are_listed(folder: Path) -> None:
     assert "[red]Bea" in german
 
 
+@pytest.mark.parametrize("kind", ["tournaments", "sheets", "imports", "ratings"])
+def test_everything_else_is_listed_too(folder: Path, store: SQLiteStore, kind: str) -> None:
+    assert admin(folder, "list", kind, "--json").output == "[]\n"
+    for book in ("tournament", "sheet"):
+        store.put_book(records.Book(f"{book}1", book, book.encode(), 5, 6))
+    game = store.game(1)
+    assert game is not None
+    store.add_game(replace(game, room="", people=(Sat(0, 1),)))
+    store.add_ratings([records.Rating(1, "jay", "7", 1, 5, 26.0, 8.0)])
+    (row,) = msgspec.json.decode(admin(folder, "list", kind, "--json").output)
+    assert row.get("code", row.get("id")) in {"tournament1", "sheet1", 4, 1}
+    assert len(admin(folder, "list", kind).output.splitlines()) == 2
+
+
+def test_one_thing_is_shown_with_all_that_belongs_to_it(folder: Path, store: SQLiteStore) -> None:
+    store.put_book(records.Book("cup", "tournament", b"c", 5, 6))
+    shown = {
+        name: msgspec.json.decode(admin(folder, "show", kind, name, "--json").output)
+        for kind, name in (("game", "1"), ("table", "waiting"), ("identity", "2"))
+    }
+    assert shown["1"]["events"] == len(TABLE.envelopes)
+    assert (shown["waiting"]["said"], shown["waiting"]["name"]) == (2, "Runde")
+    assert (shown["2"]["games"], shown["2"]["banned"]) == (3, False)
+    assert "abcdefgh" in shown["2"]["tables"]
+    assert admin(folder, "show", "tournament", "cup").output.startswith("Code: cup\n")
+    nobody = admin(folder, "show", "sheet", "cup")
+    assert (nobody.exit_code, "There is no score sheet" in nobody.output) == (2, True)
+    assert "secret-key" not in str(shown)
+
+
 def test_nothing_to_list(tmp_path: Path) -> None:
     SQLiteStore(tmp_path / DATABASE).close()
     assert admin(tmp_path, "list", "tables").output == "There are no tables.\n"
@@ -105,7 +143,11 @@ def test_a_game_is_exported_as_it_was(folder: Path, tmp_path: Path) -> None:
     assert verify(read(lines.stdout_bytes)).outcome == TABLE.outcome
     file = tmp_path / "game.txt"
     assert admin(folder, "export", "1", "--format", "referee", "-o", str(file)).exit_code == 0
-    assert judge(file.read_bytes()).state["phase"] == "over"
+    english = judge(file.read_bytes())
+    assert english.state["phase"] == "over"
+    german = admin(folder, "export", "1", "--format", "referee", lang="de")
+    assert german.output.startswith("Spiel: Jay\n")
+    assert judge(german.stdout_bytes) == english
     nowhere = admin(folder, "export", "1", "-o", str(tmp_path / "no" / "where"))
     assert (nowhere.exit_code, "cannot be written" in nowhere.output) == (2, True)
 
@@ -209,3 +251,109 @@ def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
     assert (refused.exit_code, "it is at 77" in refused.output) == (2, True)
     served = CliRunner().invoke(main, ["serve", "--data", str(tmp_path), "--port", "0"])
     assert served.exit_code == 2
+
+
+def damage(folder: Path, wrong: str) -> None:
+    with sqlite3.connect(folder / DATABASE) as somebody:
+        somebody.execute(wrong)
+    somebody.close()
+
+
+def test_a_check_names_what_is_damaged(folder: Path, tmp_path: Path) -> None:
+    whole = admin(folder, "check")
+    assert (whole.exit_code, whole.output) == (0, "Everything is there as it was kept.\n")
+    damage(folder, "UPDATE events SET at = at + 1 WHERE game = 3 AND seq = 7")
+    found = admin(folder, "check")
+    assert found.exit_code == 1
+    assert "Game 3 is damaged from event 7 on." in found.output
+    refused = admin(folder, "backup", str(tmp_path / "copy"), lang="de")
+    assert refused.exit_code == 2
+    assert "Die Partie 3 ist ab Ereignis 7 beschädigt." in refused.output
+    assert not (tmp_path / "copy").exists()
+
+
+@pytest.mark.parametrize("words", [("list", "identities"), ("check",), ("upgrade",)])
+def test_whoever_comes_first_after_a_log_was_cut_says_so(
+    tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    """Nobody could later: the log is read anew then, as far as it goes."""
+    log = Path(f"{killed(tmp_path)}-wal")
+    log.write_bytes(log.read_bytes()[:-9000])
+    first = admin(tmp_path, *words)
+    assert first.stderr.count("The log beside the database is cut or damaged") == 1
+    assert first.exit_code == (1 if words == ("check",) else 0)
+
+
+def test_a_backup_comes_back_into_an_empty_folder(folder: Path, tmp_path: Path) -> None:
+    copy, elsewhere = tmp_path / "copy", tmp_path / "elsewhere"
+    admin(folder, "backup", str(copy))
+    refused = admin(folder, "restore", str(copy))
+    assert (refused.exit_code, "exists already" in refused.output) == (2, True)
+    assert admin(elsewhere, "restore", str(copy)).exit_code == 0
+    assert admin(elsewhere, "list", "--json").output == admin(folder, "list", "--json").output
+    modes = {stat.S_IMODE(path.stat().st_mode) for path in (elsewhere, *elsewhere.iterdir(), copy)}
+    assert modes == {0o700, 0o600}
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root makes files for others")
+def test_what_root_does_stays_the_servers(folder: Path, tmp_path: Path) -> None:
+    """It runs as somebody else, as a service does, and could use none of root's files."""
+    copy, elsewhere = tmp_path / "copy", tmp_path / "elsewhere"
+    assert admin(folder, "backup", str(copy)).exit_code == 0
+    elsewhere.mkdir()
+    os.chown(elsewhere, SOMEBODY, SOMEBODY)
+    assert admin(elsewhere, "restore", str(copy)).exit_code == 0
+    assert admin(elsewhere, "ban", "1").exit_code == 0
+    files = {path.name: (path.stat().st_uid, path.stat().st_gid) for path in elsewhere.iterdir()}
+    assert set(files) == {DATABASE, f"{DATABASE}.seal", LOCK}
+    assert set(files.values()) == {(SOMEBODY, SOMEBODY)}
+    # A copy is root's own, wherever it lies.
+    again = elsewhere / "copy"
+    assert admin(elsewhere, "backup", str(again)).exit_code == 0
+    assert again.stat().st_uid == 0
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root makes files for others")
+def test_root_gives_nothing_away_that_was_there(folder: Path, tmp_path: Path) -> None:
+    """Whoever owns the folder can put a link into it."""
+    other = tmp_path / "other"
+    other.write_text("")
+    os.chown(folder, SOMEBODY, SOMEBODY)
+    (folder / LOCK).unlink(missing_ok=True)
+    (folder / LOCK).symlink_to(other)
+    assert admin(folder, "ban", "1").exit_code == 0
+    assert other.stat().st_uid == 0
+
+
+def test_a_server_does_not_go_on_over_broken_pages(folder: Path) -> None:
+    path = folder / DATABASE
+    data = path.read_bytes()
+    path.write_bytes(data[:-PAGE] + bytes(PAGE))
+    command = ["serve", "--data", str(folder), "--port", "0", "--lang", "en"]
+    served = CliRunner().invoke(main, command)
+    assert (served.exit_code, "is damaged" in served.output) == (2, True)
+
+
+def test_what_only_reads_leaves_an_older_database_alone(folder: Path, tmp_path: Path) -> None:
+    path = folder / DATABASE
+    with sqlite3.connect(path) as older:
+        older.execute("ALTER TABLE events DROP COLUMN chain")
+        older.execute("ALTER TABLE spans DROP COLUMN chain")
+        older.execute(f"PRAGMA user_version = {VERSION - 1}")
+    older.close()
+    before = path.read_bytes()
+    for words in (("list",), ("export", "1"), ("backup", str(tmp_path / "copy"))):
+        refused = admin(folder, *words)
+        assert (refused.exit_code, "admin upgrade" in refused.output) == (2, True)
+    assert path.read_bytes() == before
+    assert admin(folder, "upgrade").exit_code == 0
+    assert admin(folder, "list").exit_code == 0
+
+
+def test_nothing_is_overwritten(folder: Path, tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("mine")
+    for words in (("backup", str(taken)), ("export", "1", "-o", str(taken))):
+        refused = admin(folder, *words)
+        assert (refused.exit_code, "exists already" in refused.output) == (2, True)
+    assert taken.read_text() == "mine"

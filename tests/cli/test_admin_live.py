@@ -58,7 +58,7 @@ def _watched(address: str) -> Iterator[ClientConnection]:
     """A table of quick bots, and somebody who watches them."""
     with httpx.Client(base_url=f"http://{address}") as client:
         client.post("/api/me", json={"name": "Ada"}).raise_for_status()
-        wanted = {"game": "jay", "seats": ["meister"] * 4, "start": True, "options": {"rounds": 9}}
+        wanted = {"game": "jay", "seats": ["stark"] * 4, "start": True, "options": {"rounds": 9}}
         code = client.post("/api/tables", json=wanted).json()["code"]
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     hello = msgspec.json.encode({"t": "hello", "table": code, "client": "ada"}).decode()

@@ -28,7 +28,7 @@ def healthy() -> Iterator[int]:
     yield server.server_port
     server.shutdown()
     server.server_close()
-    thread.join()
+    thread.join(10)
 
 
 def test_a_port_that_is_taken_is_not_used() -> None:

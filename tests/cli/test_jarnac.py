@@ -179,10 +179,12 @@ def test_the_analysis_as_json() -> None:
     said = json.loads(run("analyse", EXAMPLE + "B draws ENDRIB\n", "--json").output)
     assert set(said) == {"game", "moves", "sides"}
     assert set(said["moves"][0]) == {
-        "line", "side", "action", "what", "word", "old", "scores", "gain", "best", "plays",
+        "line", "side", "action", "what", "word", "old", "scores", "gain", "better", "plays",
         "missed", "jarnacs",
     }  # fmt: skip
-    assert set(said["moves"][0]["best"]) == {"row", "word", "adds", "score_gain"}
+    better = next(move["better"] for move in said["moves"] if move["better"])
+    assert set(better) == {"plays", "points", "letters", "rare"}
+    assert set(better["plays"][0]) == {"row", "word", "adds", "score_gain", "rare"}
     assert said["sides"]["A"]["score"] == 16
 
 

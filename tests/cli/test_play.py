@@ -2,10 +2,13 @@
 
 import os
 import pty
+import select
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import IO, Any, get_args
 
 import pytest
@@ -23,9 +26,10 @@ from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.options import Faults, Options
 from dazwischen.texts import LANGUAGES, load
 from tests.cli.typist import Typist
+from tests.limits import LONG, limited
 
 COMMAND = [sys.executable, "-c", "from dazwischen.cli.main import main; main()", "play"]
-BLIND = ("1", "2", "3", "4", "5", "6", "7", "8", "z", "jay", "", "a")
+BLIND = ("1", "2", "3", "4", "5", "6", "7", "8", "z", "jay", "", "a", "v1")
 """Typed over and over, this finishes any guarded game without looking."""
 
 
@@ -128,15 +132,18 @@ def test_impossible_opponents(bots: str, sentence: str) -> None:
     assert sentence in result.stderr
 
 
-def _started(*options: str, **files: Any) -> subprocess.Popen[str]:
+@contextmanager
+def _started(*options: str, **files: Any) -> Iterator[subprocess.Popen[str]]:
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-    return subprocess.Popen(  # noqa: S603
+    game = subprocess.Popen(  # noqa: S603
         [*COMMAND, "--seed", "1", *options],
         text=True,
         encoding="utf-8",
         env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "PYTHONUNBUFFERED": "1"},
         **(pipes | files),
     )
+    with limited(game):
+        yield game
 
 
 def _read_until(stream: IO[str], word: str) -> str:
@@ -158,7 +165,7 @@ def test_lines_are_taken_as_they_come_and_bots_answer_in_time() -> None:
         _read_until(game.stdout, "Du bist dran")
         game.stdin.close()
         assert "Bis bald!" in game.stdout.read()
-        assert game.wait(5) == 0
+        assert game.wait(LONG) == 0
 
 
 def test_interrupting_ends_politely() -> None:
@@ -167,16 +174,16 @@ def test_interrupting_ends_politely() -> None:
         _read_until(game.stdout, "Leg irgendeine Karte")
         game.send_signal(signal.SIGINT)
         rest = game.stdout.read()
-        assert game.wait(5) == 0
+        assert game.wait(LONG) == 0
     assert "Stand:" in rest
     assert "Traceback" not in rest
 
 
 def _screen_until(terminal: int, word: str) -> str:
-    seen, until = "", time.monotonic() + 10
-    while word not in seen and time.monotonic() < until:
+    seen, until = "", time.monotonic() + LONG
+    while word not in seen:
+        assert select.select([terminal], [], [], until - time.monotonic())[0], seen
         seen += os.read(terminal, 4096).decode(errors="replace")
-    assert word in seen
     return seen
 
 
@@ -190,7 +197,7 @@ def test_on_a_terminal_what_is_typed_stays_in_its_line() -> None:
         _screen_until(terminal, "The others wait")
         os.write(terminal, b"\x04")
         seen = _screen_until(terminal, "See you soon!")
-        assert game.wait(5) == 0
+        assert game.wait(LONG) == 0
     os.close(theirs)
     os.close(terminal)
     assert "Traceback" not in seen

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from dazwischen.cli.main import main
+from tests.limits import LONG
 from tests.mutations import mutated
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "games").glob("*/scenarios/*.txt"))
@@ -135,7 +136,7 @@ def test_the_command_itself_never_shows_a_traceback(tmp_path: Path) -> None:
     path.write_bytes("game: jay\n\n1 Verräter\n".encode("latin-1"))
     command = [sys.executable, "-c", "from dazwischen.cli.main import main; main()"]
     done = subprocess.run(  # noqa: S603
-        [*command, "referee", str(path)], capture_output=True, text=True, check=False
+        [*command, "referee", str(path)], capture_output=True, text=True, check=False, timeout=LONG
     )
     assert done.returncode == 2
     assert done.stderr.startswith(f"{path}:3: ")

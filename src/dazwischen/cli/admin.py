@@ -1,50 +1,65 @@
-"""`dazwischen admin`: what a server keeps, to list, export, delete and back up.
+"""`dazwischen admin`: what a server keeps, to list, export, delete, back up and upgrade.
 
-All of it works on the database itself, also while the server runs.
+All but upgrading also works while the server runs. What only reads changes nothing, whatever
+version the database is of.
 """
 
+import os
 import sys
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 import click
 
-from dazwischen.cli import admin_delete, admin_list
+from dazwischen.cli import admin_copies, admin_delete, admin_list, admin_prune, admin_show
 from dazwischen.cli.admin_office import Office, pass_office
-from dazwischen.cli.output import language_option, texts
+from dazwischen.cli.configured import data_folder
+from dazwischen.cli.output import give_up, same_language_option, texts
+from dazwischen.cli.worded import Command, Group, argument, option
 from dazwischen.core.errors import Unusable
+from dazwischen.store.private import fresh
 
 Format: TypeAlias = Literal["jsonl", "referee"]
 
 
-@click.group("admin")
-@click.option(
-    "--data",
-    default="data",
-    envvar="DAZWISCHEN_DATA",
-    type=click.Path(file_okay=False, path_type=Path),
-    help="Ordner der Datenbank / folder of the database",
-)
-@language_option
+@click.group("admin", cls=Group, help="help-admin")
+@option("--data", metavar="help-value-path", help="help-admin-data")
+@same_language_option
 @click.pass_context
-def command(context: click.Context, data: Path, lang: str | None) -> None:
-    """Was ein Server behält. / What a server keeps."""
-    context.obj = Office(data, texts(lang))
+def command(context: click.Context, data: str | None) -> None:
+    try:
+        context.obj = Office(data_folder(data, os.environ))
+    except Unusable as error:
+        give_up(error, texts(None))
 
 
 command.add_command(admin_list.command)
-command.add_command(admin_delete.command)
+command.add_command(admin_show.command)
+command.add_command(admin_delete.delete)
+command.add_command(admin_prune.command)
+command.add_command(admin_delete.ban)
+command.add_command(admin_delete.unban)
+command.add_command(admin_copies.check)
+command.add_command(admin_copies.backup)
+command.add_command(admin_copies.restore)
+command.add_command(admin_copies.upgrade)
 
 
-@command.command("export")
-@click.argument("game", type=int)
-@click.option("--format", "form", type=click.Choice(("jsonl", "referee")), default="jsonl")
-@click.option(
-    "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="Datei / file"
+@command.command("export", cls=Command, help="help-admin-export")
+@argument("game", type=int)
+@option(
+    "--format",
+    "form",
+    type=click.Choice(("jsonl", "referee")),
+    default="jsonl",
+    help="help-export-format",
 )
+@option(
+    "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="help-export-output"
+)
+@same_language_option
 @pass_office
 def export(office: Office, game: int, form: Format, output: Path | None) -> None:
-    """Eine Partie als Aufzeichnung oder Protokoll. / A game as a log or as a protocol."""
     with office.work() as store:
         from dazwischen.core import log as logs
         from dazwischen.games import registry
@@ -56,7 +71,7 @@ def export(office: Office, game: int, form: Format, output: Path | None) -> None
         log = log_of(store, kept)
         written = logs.encode(log)
         if form == "referee":
-            written = registry.export(log.header.game, log).encode()
+            written = registry.export(log.header.game, log, office.words.language).encode()
         _write(written, output)
 
 
@@ -65,16 +80,9 @@ def _write(data: bytes, output: Path | None) -> None:
         sys.stdout.buffer.write(data)
         return
     try:
-        output.write_bytes(data)
+        with fresh(output) as part:
+            part.write_bytes(data)
+    except FileExistsError:
+        raise Unusable("file-taken", file=str(output)) from None
     except OSError as error:
         raise Unusable("no-output", problem=error.strerror or str(error)) from None
-
-
-@command.command("backup")
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@pass_office
-def backup(office: Office, file: Path) -> None:
-    """Eine Kopie von allem, auch im Betrieb. / A copy of everything, also in operation."""
-    with office.work() as store:
-        store.backup(file)
-        click.echo(office.words("admin-backup", {"file": str(file)}))

@@ -1,19 +1,27 @@
-"""`dazwischen admin list`: games, tables or identities, as a table or as JSON."""
+"""`dazwischen admin list`: everything that is kept, as a table or as JSON."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
 
 import click
 import msgspec
 
 from dazwischen.cli.admin_office import Office, pass_office
-from dazwischen.cli.output import json_option
-from dazwischen.store.records import Game, Identity, Room
+from dazwischen.cli.output import json_option, same_language_option
+from dazwischen.cli.worded import argument, option, worded
+from dazwischen.store.records import Book, Game, Identity, Room
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.texts import Texts
 
-Kind: TypeAlias = Literal["games", "tables", "identities"]
+if TYPE_CHECKING:
+    from dazwischen.tournament.director.state import Tournament
+    from dazwischen.tournament.sheet.sheet import Sheet
+
+Kind: TypeAlias = Literal[
+    "games", "tables", "identities", "tournaments", "sheets", "ratings", "imports"
+]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 Row: TypeAlias = dict[str, Any]
 TIMES: Final = frozenset({"begun", "ended", "changed", "created", "seen"})
 
@@ -21,13 +29,13 @@ _WIDE: Final = 250
 """Characters where no screen sets a bound, so that a row stays a line."""
 
 
-@click.command("list")
-@click.argument("kind", type=click.Choice(("games", "tables", "identities")), default="games")
-@click.option("--limit", type=click.IntRange(1), default=100, help="höchstens / at most")
+@worded("list", "help-admin-list")
+@argument("kind", type=click.Choice(KINDS), default="games")
+@option("--limit", type=click.IntRange(1), default=100, help="help-list-limit")
 @json_option
+@same_language_option
 @pass_office
 def command(office: Office, kind: Kind, limit: int, *, as_json: bool) -> None:
-    """Partien, Tische oder Leute, die neuesten zuerst. / The latest first."""
     with office.work() as store:
         rows = found(store, kind, limit)
         if as_json:
@@ -39,15 +47,53 @@ def command(office: Office, kind: Kind, limit: int, *, as_json: bool) -> None:
 def found(store: SQLiteStore, kind: Kind, limit: int) -> list[Row]:
     match kind:
         case "games":
-            return [_game(store, game) for game in store.games(limit=limit)]
+            return [game_row(store, game) for game in store.games(limit=limit)]
+        case "imports":
+            return [game_row(store, game) for game in store.imports(limit=limit)]
         case "tables":
-            return [_table(store, room) for room in store.rooms(limit=limit)]
+            return [table_row(store, room) for room in store.rooms(limit=limit)]
         case "identities":
             latest = sorted(store.identities(), key=lambda who: who.seen, reverse=True)
-            return [_identity(who) for who in latest[:limit]]
+            return [identity_row(who) for who in latest[:limit]]
+        case "tournaments" | "sheets":
+            books = store.books(kind.removesuffix("s"), limit=limit)
+            return [book_row(store, book) for book in books]
+        case "ratings":
+            return _ratings(store, limit)
 
 
-def _game(store: SQLiteStore, game: Game) -> Row:
+def _ratings(store: SQLiteStore, limit: int) -> list[Row]:
+    return [
+        {
+            "id": one.identity,
+            "name": one.name,
+            "game": game,
+            "level": level,
+            "points": round(one.mu - 3 * one.sigma, 1),
+            "count": one.games,
+        }
+        for game, level, _ in store.levels_rated()
+        for one in store.rated(game, level, limit=limit)
+    ][:limit]
+
+
+def book_row(store: SQLiteStore, book: Book) -> Row:
+    from dazwischen.server.desk import SHEETS, TOURNAMENTS
+    from dazwischen.server.shelf import Shelf
+
+    row: Row = {"code": book.code}
+    if book.kind == TOURNAMENTS.name:
+        tournaments: Shelf[Tournament] = Shelf(store, TOURNAMENTS)
+        settings = tournaments.folded(book).state.settings
+        row |= {"name": settings.title, "game": settings.game}
+    else:
+        sheets: Shelf[Sheet] = Shelf(store, SHEETS)
+        row |= {"name": sheets.folded(book).state.title}
+    state = "ended" if book.over else "playing"
+    return {**row, "state": state, "created": book.created, "changed": book.changed}
+
+
+def game_row(store: SQLiteStore, game: Game) -> Row:
     from dazwischen.server.kept import header_of
 
     over = "ended" if game.outcome is not None else "stopped"
@@ -62,7 +108,7 @@ def _game(store: SQLiteStore, game: Game) -> Row:
     }
 
 
-def _table(store: SQLiteStore, room: Room) -> Row:
+def table_row(store: SQLiteStore, room: Room) -> Row:
     from dazwischen.server.record import Record
 
     record = msgspec.json.decode(room.data, type=Record)
@@ -77,8 +123,14 @@ def _table(store: SQLiteStore, room: Room) -> Row:
     }
 
 
-def _identity(who: Identity) -> Row:
-    return {"id": who.id, "name": who.name, "created": who.created, "seen": who.seen}
+def identity_row(who: Identity) -> Row:
+    return {
+        "id": who.id,
+        "name": who.name,
+        "created": who.created,
+        "seen": who.seen,
+        "banned": who.banned,
+    }
 
 
 def _named(store: SQLiteStore, people: Iterable[int]) -> str:
@@ -98,17 +150,19 @@ def show(rows: list[Row], kind: Kind, words: Texts) -> None:
         table.add_column(words(f"admin-column-{column}"))
     for row in rows:
         # Names are other people's: they are shown as they stand and are no markup.
-        table.add_row(*(Text(_shown(name, value, words)) for name, value in row.items()))
+        table.add_row(*(Text(shown(name, value, words)) for name, value in row.items()))
     console = Console(highlight=False, markup=False)
     if not console.is_terminal:
         console.width = _WIDE
     console.print(table)
 
 
-def _shown(column: str, value: object, words: Texts) -> str:
+def shown(column: str, value: object, words: Texts) -> str:
     if column == "state":
         return words(f"admin-state-{value}")
     if column in TIMES and isinstance(value, int):
         moment = datetime.fromtimestamp(value / 1000, UTC).astimezone()
         return moment.isoformat(" ", "minutes")[:16]
+    if isinstance(value, bool):
+        return words("admin-yes") if value else ""
     return "" if value is None else str(value)

@@ -4,9 +4,11 @@ import click
 import msgspec
 
 from dazwischen.cli.output import give_up, json_option, language_option, read, texts
+from dazwischen.cli.worded import argument, worded
 from dazwischen.core import protocolfile
 from dazwischen.core.errors import Unusable
-from dazwischen.games.jarnac.analysis import Analysis, Move, analyse
+from dazwischen.games import registry
+from dazwischen.games.jarnac.analysis import Analysis, Better, Move, analyse
 from dazwischen.games.jarnac.solver import Play
 from dazwischen.texts import Texts
 
@@ -14,8 +16,8 @@ SHOWN = 8
 """Jarnacs that people are shown by name; the JSON has them all."""
 
 
-@click.command("analyse")
-@click.argument("file")
+@worded("analyse")
+@argument("file")
 @json_option
 @language_option
 def command(file: str, lang: str | None, *, as_json: bool) -> None:
@@ -33,7 +35,7 @@ def command(file: str, lang: str | None, *, as_json: bool) -> None:
 
 def analysed(data: bytes) -> Analysis:
     protocol = protocolfile.parse(data)
-    name = protocol.header("game", "")
+    name = registry.named(protocol)
     if name != "jarnac":
         raise Unusable("no-analysis", line=protocol.line_of("game"), name=name)
     return analyse(protocol)
@@ -42,9 +44,8 @@ def analysed(data: bytes) -> Analysis:
 def show(found: Analysis, words: Texts) -> None:
     for move in found.moves:
         click.echo(words("analysis-move", {"line": move.line, **_who(move), "gain": move.gain}))
-        if move.best and move.missed:
-            about = {"play": _play(move.best, words), "missed": move.missed, "count": move.plays}
-            click.echo("    " + words("analysis-best", about))
+        if move.better:
+            click.echo("    " + words("analysis-better", _better(move.better, words)))
         if move.jarnacs:
             named = ", ".join(_play(play, words) for play in move.jarnacs[:SHOWN])
             rest = len(move.jarnacs) - SHOWN
@@ -59,6 +60,15 @@ def show(found: Analysis, words: Texts) -> None:
 
 def _who(move: Move) -> dict[str, str]:
     return {"side": move.side, "action": move.action}
+
+
+def _better(better: Better, words: Texts) -> dict[str, str | int]:
+    return {
+        "plays": ", ".join(_play(play, words) for play in better.plays),
+        "points": better.points,
+        "letters": better.letters,
+        "rare": "yes" if better.rare else "no",
+    }
 
 
 def _play(play: Play, words: Texts) -> str:

@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from dazwischen.cli.choices import choices_option, pairs_of
 from dazwischen.cli.output import give_up, json_option, language_option, texts
+from dazwischen.cli.worded import argument, arguments, option, worded
 from dazwischen.core.checks import between
 from dazwischen.core.errors import Unusable
+from dazwischen.games import registry
 from dazwischen.texts import Texts
 
 if TYPE_CHECKING:
@@ -23,26 +26,31 @@ INTERRUPTED: Final = 130
 """The status of a program that was interrupted, as shells count."""
 
 
-@click.command("arena")
-@click.argument("game")
-@click.option(
-    "--seats", required=True, help="Stärken, mit Komma / strengths, with commas: meister,stark"
-)
-@click.option("--rounds", default=100, show_default=True, help="Runden / rounds")
-@click.option("--seed", default=1, show_default=True, help="Dieselben Runden / the same rounds")
-@click.option("--workers", default=1, show_default=True, help="Prozesse / processes")
-@click.option("--level", help="Stufe / level")
-@click.option("--edition", help="Ausgabe / edition")
-@click.option("--faults", help="Umgang mit Fehlern bei Jay / what happens to faults in Jay")
-@click.option("--variant", help="Variante von Jarnac / variant of Jarnac")
-@click.option(
-    "--set", "settings", multiple=True, metavar="NAME=WERT",
-    help="Jede andere Option des Spiels / any other option of the game",
+def _games(ctx: click.Context) -> tuple[str, ...]:
+    """The one that was named, or all."""
+    named = tuple(word for word in arguments(ctx) if word in registry.NAMES)
+    return named[:1] or registry.NAMES
+
+
+@worded("arena")
+@argument("game")
+@option("--seats", required=True, help="help-arena-seats")
+@option("--rounds", default=100, show_default=True, help="help-arena-rounds")
+@option("--seed", default=1, show_default=True, help="help-arena-seed")
+@option("--workers", default=1, show_default=True, help="help-arena-workers")
+@option("--level", help="help-arena-level")
+@option("--edition", help="help-arena-edition")
+@option("--faults", help="help-arena-faults")
+@option("--variant", help="help-arena-variant")
+@option(
+    "--set", "settings", multiple=True, metavar="help-value-setting",
+    help="help-arena-set",
 )  # fmt: skip
-@click.option(
-    "--log", "logged", type=click.Path(path_type=Path), metavar="DIR",
-    help="Ordner für die Aufzeichnungen / folder for the logs",
+@option(
+    "--log", "logged", type=click.Path(path_type=Path),
+    help="help-arena-log",
 )  # fmt: skip
+@choices_option(_games, "arena jay --seats meister,stark --set level=3")
 @json_option
 @language_option
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
@@ -58,11 +66,10 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     as_json: bool,
     **chosen: str | None,
 ) -> None:
-    """Bots against each other. / Bots gegeneinander."""
     words = texts(lang)
     try:
         between("workers", workers, 1, MOST_WORKERS)
-        options = _settings(settings) | {name: value for name, value in chosen.items() if value}
+        options = pairs_of(settings) | {name: value for name, value in chosen.items() if value}
         planned = plan(game, options, seats.split(","), rounds, seed)
         if logged is not None:
             make_folder(logged)
@@ -72,16 +79,6 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
     show(tally, words, as_json=as_json)
     if not finished:
         sys.exit(INTERRUPTED)
-
-
-def _settings(written: tuple[str, ...]) -> dict[str, str]:
-    pairs = {}
-    for text in written:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Unusable("not-a-setting", text=text)
-        pairs[name] = value
-    return pairs
 
 
 def plan(

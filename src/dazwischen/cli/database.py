@@ -1,31 +1,52 @@
 """The database of a server, opened from the command line."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 
 from dazwischen.core.errors import Unusable
-from dazwischen.store.protocol import StoreError, StoreInUse, StoreVersion
+from dazwischen.store.holding import held
+from dazwischen.store.opening import Access
+from dazwischen.store.protocol import (
+    StoreDamaged,
+    StoreError,
+    StoreInUse,
+    StoreOutdated,
+    StoreTaken,
+    StoreVersion,
+)
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
 
 
 @contextmanager
-def database(folder: Path) -> Iterator[SQLiteStore]:
+def database(
+    folder: Path, access: Access = "read", *, alone: bool = False
+) -> Iterator[SQLiteStore]:
     """Only one that is there already; whatever it cannot do becomes `Unusable`."""
     path = folder / DATABASE
     if not path.is_file():
         raise Unusable("no-database", path=str(path))
     try:
-        store = SQLiteStore(path)
-        try:
+        with held(folder) if alone else nullcontext(), closing(SQLiteStore(path, access)) as store:
             yield store
-        finally:
-            store.close()
     except StoreError as error:
         raise complaint(error) from None
 
 
 def complaint(error: StoreError) -> Unusable:
+    if isinstance(error, StoreDamaged):
+        first = error.damages[0]
+        return Unusable(
+            "store-damaged",
+            what=first.what,
+            name=first.name,
+            seq=first.seq,
+            problem=first.problem,
+        )
+    if isinstance(error, StoreTaken):
+        return Unusable("file-taken", file=str(error.path))
+    if isinstance(error, StoreOutdated):
+        return Unusable("store-outdated", found=error.found, ours=error.ours)
     if isinstance(error, StoreVersion):
         return Unusable("store-version", found=error.found, ours=error.ours)
     if isinstance(error, StoreInUse):

@@ -4,19 +4,20 @@ import click
 import msgspec
 
 from dazwischen.cli.output import give_up, json_option, language_option, read, texts
+from dazwischen.cli.worded import argument, option, worded
 from dazwischen.core import protocolfile
 from dazwischen.core.errors import Unusable
 from dazwischen.core.report import Advice
 from dazwischen.games import registry
 
 
-@click.command("hint")
-@click.argument("file")
+@worded("hint")
+@argument("file")
 @json_option
-@click.option(
+@option(
     "--nodes",
     type=click.IntRange(1, 100_000_000),
-    help="So viele Stellungen höchstens / positions to look at, at most",
+    help="help-hint-nodes",
 )
 @language_option
 def command(file: str, lang: str | None, nodes: int | None, *, as_json: bool) -> None:
@@ -35,7 +36,7 @@ def command(file: str, lang: str | None, nodes: int | None, *, as_json: bool) ->
 
 def advise(data: bytes, budget: int | None) -> Advice:
     protocol = protocolfile.parse(data)
-    name = protocol.header("game", "")
+    name = registry.named(protocol)
     if name not in registry.ADVISED:
         known = ", ".join(registry.ADVISED)
         raise Unusable("no-adviser", line=protocol.line_of("game"), name=name, known=known)

@@ -5,12 +5,16 @@ from typing import Final
 
 import click
 
+from dazwischen.cli.output import same_language_option
+from dazwischen.cli.worded import Group, Option
+from dazwischen.version import VERSION
+
 COMMANDS: Final = (
-    "play", "serve", "admin", "referee", "hint", "word", "solve", "analyse", "arena"
+    "play", "serve", "admin", "referee", "verify", "hint", "word", "solve", "analyse", "arena"
 )  # fmt: skip
 
 
-class _Commands(click.Group):
+class _Commands(Group):
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
         return list(COMMANDS)
 
@@ -21,7 +25,11 @@ class _Commands(click.Group):
         return command
 
 
-@click.command(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="dazwischen")
+@click.command(
+    cls=_Commands, help="help-main", context_settings={"help_option_names": ["-h", "--help"]}
+)
+@click.version_option(VERSION, cls=Option, help="help-version")
+@same_language_option
 def main() -> None:
-    """Jay, J-Solitär, Jarnac."""
+    """What each command says for itself is in the language asked for here, unless it is asked for
+    another."""

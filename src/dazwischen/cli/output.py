@@ -6,21 +6,24 @@ from typing import NoReturn
 
 import click
 
+from dazwischen.cli.worded import asked, option
 from dazwischen.core.errors import Unusable
 from dazwischen.texts import LANGUAGES, Texts, choose_language, load
 
-language_option = click.option(
-    "--lang", type=click.Choice(LANGUAGES), help="Sprache der Texte / language of the texts"
+language_option = option("--lang", type=click.Choice(LANGUAGES), help="help-lang")
+same_language_option = option(
+    "--lang", type=click.Choice(LANGUAGES), help="help-lang", expose_value=False
 )
+"""Of a command that has its texts from the one over it."""
 
 
-json_option = click.option(
-    "--json", "as_json", is_flag=True, help="Ein JSON-Objekt / one JSON object"
-)
+json_option = option("--json", "as_json", is_flag=True, help="help-json")
+json_list_option = option("--json", "as_json", is_flag=True, help="help-json-list")
 
 
 def texts(lang: str | None) -> Texts:
-    return load(choose_language(lang))
+    """In the language that was asked for last: a command's own counts more than that over it."""
+    return load(choose_language(asked() or lang))
 
 
 def read(path: str) -> bytes:
@@ -33,8 +36,10 @@ def read(path: str) -> bytes:
 
 
 def give_up(error: Unusable, words: Texts, path: str = "") -> NoReturn:
-    """`FILE:LINE: what is wrong` on standard error, and status 2."""
+    """`FILE:LINE: what is wrong (RULE)` on standard error, and status 2."""
     place = ":".join(str(part) for part in (path, error.line) if part)
-    click.echo(f"{place}: {words(error.key, error.args_)}" if place else
-               words(error.key, error.args_), err=True)  # fmt: skip
+    text = words(error.key, error.args_)
+    if error.rules:
+        text = f"{text} ({', '.join(error.rules)})"
+    click.echo(f"{place}: {text}" if place else text, err=True)
     sys.exit(2)

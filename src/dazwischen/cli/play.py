@@ -2,15 +2,13 @@
 
 import secrets
 import sys
+from collections.abc import Mapping
 from contextlib import ExitStack, suppress
 from io import TextIOWrapper, UnsupportedOperation
-from typing import TYPE_CHECKING, Any, Final, cast, get_args
-
-import click
-import msgspec
+from typing import TYPE_CHECKING, Final, cast
 
 from dazwischen.bots.strength import strength
-from dazwischen.cards.decks import Edition
+from dazwischen.cli.choices import choices_option, pairs_of
 from dazwischen.cli.output import give_up, language_option, texts
 from dazwischen.cli.play_clock import Clock, InstantClock, WallClock
 from dazwischen.cli.play_input import Keyboard, key_by_key
@@ -18,45 +16,65 @@ from dazwischen.cli.play_loop import Loop
 from dazwischen.cli.play_people import People
 from dazwischen.cli.play_screen import LiveScreen, PlainScreen, Screen
 from dazwischen.cli.play_table import SEAT, PlayTable
+from dazwischen.cli.worded import option, worded
 from dazwischen.core.errors import Unusable
+from dazwischen.games import chosen
 from dazwischen.games.jay.game import GAME
-from dazwischen.games.jay.options import Faults, Options
+from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.ruleset import ruleset
+from dazwischen.lab.settings import read
+from dazwischen.texts import Texts
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 PACES: Final = (0.1, 20.0)
+USUAL: Final = {"level": 1, "rounds": 3}
+"""What a newcomer plays."""
+NOT_HERE: Final = frozenset({"captains"})
+"""Nobody watches a game in the terminal."""
 
 
-@click.command("play")
-@click.option("--edition", default="jay", help="jay | zdj-4.6")
-@click.option("--level", default=1, help="Stufe / level 1-7")
-@click.option("--players", default=4, help="Spieler / players 2-6")
-@click.option("--faults", default="guarded", help="guarded | take-back | penalty | tournament")
-@click.option("--rounds", default=3, help="Runden, 0: bis zum Aufhören / rounds, 0: until you stop")
-@click.option("--seed", type=int, help="Dieselben Karten wieder / the same cards again")
-@click.option("--pace", default=1.0, help="Tempo der Gegner / speed of the opponents")
-@click.option(
-    "--bots", default="leicht", help="Stärke der Gegner / opponents: leicht, mittel, stark, meister"
+@worded("play")
+@option("--edition", default="jay", help="help-play-edition")
+@option("--level", default="1", metavar="help-value-number", help="help-play-level")
+@option("--players", default="4", metavar="help-value-number", help="help-play-players")
+@option("--faults", default="guarded", help="help-play-faults")
+@option("--rounds", default="3", metavar="help-value-number", help="help-play-rounds")
+@option("--seed", type=int, help="help-play-seed")
+@option("--pace", default=1.0, help="help-play-pace")
+@option("--bots", default="leicht", help="help-play-bots")
+@option(
+    "--option",
+    "further",
+    multiple=True,
+    metavar="help-value-setting",
+    help="help-play-option",
 )
-@click.option("--name", default="", help="Dein Name / your name")
-@click.option("--instant", is_flag=True, hidden=True)
+@choices_option(
+    lambda _ctx: ("jay",),
+    "play --level 3 --option hand=8 --option shuffle=cut",
+    USUAL,
+    NOT_HERE,
+)
+@option("--name", default="", help="help-play-name")
+@option("--instant", is_flag=True, hidden=True)
 @language_option
-def command(  # noqa: PLR0913 - one argument an option
+def command(  # noqa: PLR0913, PLR0917 - one argument an option
     lang: str | None,
     name: str,
     pace: float,
     seed: int | None,
     bots: str,
+    further: tuple[str, ...],
     *,
     instant: bool,
-    **chosen: Any,  # noqa: ANN401 - what click was told
+    **named: str,
 ) -> None:
-    """A game of Jay against bots. / Eine Partie Jay gegen Bots."""
     words = texts(lang)
     try:
-        options = read_options(chosen, pace)
+        _check_pace(pace)
+        options = read_options({**named, **pairs_of(further)}, words, name)
         known = secrets.randbelow(2**32) if seed is None else seed
         clock = InstantClock() if instant else WallClock()
         table = seated(options, known, bots, clock, pace)
@@ -66,18 +84,27 @@ def command(  # noqa: PLR0913 - one argument an option
     play(Loop(table, people, Keyboard()))
 
 
-def read_options(chosen: dict[str, Any], pace: float) -> Options:
-    """Raises `Unusable` for what cannot be chosen or combined."""
+def _check_pace(pace: float) -> None:
     low, high = PACES
     if not low <= pace <= high:
         raise Unusable("option-range", name="pace", value=str(pace), low=str(low), high=str(high))
-    for name, allowed in (("edition", get_args(Edition)), ("faults", get_args(Faults))):
-        if chosen[name] not in allowed:
-            known = ", ".join(allowed)
-            raise Unusable("option-choice", name=name, value=chosen[name], allowed=known)
-    options = msgspec.convert(chosen, Options)
+
+
+def read_options(written: Mapping[str, str], words: Texts, name: str = "") -> Options:
+    """Raises `Unusable` for what cannot be chosen or combined. Who opens can be said by name."""
+    values = {key: read(text) for key, text in written.items()}
+    players = values.get("players")
+    if isinstance(values.get("opener"), str) and isinstance(players, int):
+        values["opener"] = _seat(values["opener"], People(words, SEAT, min(players, 6), name))
+    options: Options = chosen.options_of("jay", values)
     ruleset(options)
     return options
+
+
+def _seat(named: str, people: People) -> int | str:
+    """Where somebody of that name sits, if anybody does."""
+    found = [seat for seat in people.seats if people.name(seat).casefold() == named.casefold()]
+    return found[0] if found else named
 
 
 def seated(options: Options, seed: int, bots: str, clock: Clock, pace: float = 1.0) -> PlayTable:

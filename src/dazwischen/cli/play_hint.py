@@ -36,6 +36,8 @@ def hint(view: View) -> Hint:
         return _asks("say-jay")
     if may.draw:
         return _asks("draw", count=may.draw)
+    if view.hand and view.counted_out == view.seat:
+        return _asks("counted-out")
     if may.ready:
         slots = "yes" if may.swap else "no"
         return _asks("ready" if view.phase == PREPARING else "paused", slots=slots)

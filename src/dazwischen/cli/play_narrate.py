@@ -55,6 +55,8 @@ class Narrator:
                 return say("play-called", {"seat": event.seat})
             case ev.Counted():
                 return self._counted(event)
+            case ev.CountedOut():
+                return say("play-counted-out", {"seat": event.of})
             case ev.Paused():
                 gentle = after.options.faults in ("guarded", "take-back")
                 word = "break" if gentle else "justified" if event.justified else "unjustified"

@@ -6,6 +6,7 @@ import click
 import msgspec
 
 from dazwischen.cli.output import give_up, json_option, language_option, read, texts
+from dazwischen.cli.worded import argument, worded
 from dazwischen.core import protocolfile
 from dazwischen.core.errors import Unusable
 from dazwischen.core.report import Report
@@ -25,8 +26,8 @@ ACTORS: Final = {
 }
 
 
-@click.command("referee")
-@click.argument("file")
+@worded("referee")
+@argument("file")
 @json_option
 @language_option
 def command(file: str, lang: str | None, *, as_json: bool) -> None:

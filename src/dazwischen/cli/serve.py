@@ -1,53 +1,76 @@
 """`dazwischen serve`: the server, with its database in a folder."""
 
-from pathlib import Path
+import os
+import sys
+from typing import TYPE_CHECKING, NoReturn
 
 import click
+from msgspec import structs
 
+from dazwischen import compiled
+from dazwischen.bots.readiness import COMPILED
+from dazwischen.cli.configured import configured
 from dazwischen.cli.output import give_up, language_option, texts
+from dazwischen.cli.setting_options import setting_options
+from dazwischen.cli.settings import SETTINGS
+from dazwischen.cli.worded import option, worded
 from dazwischen.core.errors import Unusable
 
+if TYPE_CHECKING:
+    from dazwischen.server.run import Settings
 
-@click.command("serve")
-@click.option("--host", default="127.0.0.1", envvar="DAZWISCHEN_HOST", help="Adresse / address")
-@click.option("--port", default=8000, envvar="DAZWISCHEN_PORT", type=click.IntRange(0, 65535))
-@click.option(
-    "--data",
-    default="data",
-    envvar="DAZWISCHEN_DATA",
-    type=click.Path(file_okay=False, path_type=Path),
-    help="Ordner der Datenbank / folder of the database",
-)
-@click.option(
-    "--origin",
-    multiple=True,
-    envvar="DAZWISCHEN_ORIGINS",
-    help="Weitere erlaubte Herkunft / a further origin that may connect",
-)
-@click.option(
-    "--open",
-    "opens",
-    is_flag=True,
-    help="Im Browser öffnen, an einem freien Port / in the browser, at a free port",
-)
+
+@worded("serve")
+@setting_options
+@option("--config", metavar="help-value-path", help="help-serve-config")
+@option("--open", "opens", is_flag=True, help="help-serve-open")
+@option("--opened", is_flag=True, hidden=True)
 @language_option
-def command(  # noqa: PLR0913 - an argument an option
-    host: str, port: int, data: Path, origin: tuple[str, ...], lang: str | None, *, opens: bool
+def command(
+    config: str | None,
+    lang: str | None,
+    *,
+    opens: bool,
+    opened: bool,
+    **flags: tuple[str, ...],
 ) -> None:
-    """Tables on the network. / Tische im Netz."""
     from dazwischen.cli.database import complaint
     from dazwischen.server.run import Settings, run
     from dazwischen.store.holding import held
     from dazwischen.store.protocol import StoreError
 
+    given = {name.replace("_", "-"): values for name, values in flags.items()}
     try:
-        with held(data):
-            chosen = _opened(host, port, lang) if opens else _listening(host, port)
-            run(Settings(host, chosen, data, origin, quiet=opens))
+        settings = Settings(**configured(given, os.environ, config), quiet=opens or opened)
+        with held(settings.data):
+            settings = structs.replace(settings, port=_port(settings, lang, opens=opens))
+            again = run(settings, _outdated if opens and not COMPILED else None)
     except Unusable as error:
         give_up(error, texts(lang))
     except StoreError as error:
         give_up(complaint(error), texts(lang))
+    if again:
+        _go_on(given, config, settings.port)
+
+
+def _port(settings: "Settings", lang: str | None, *, opens: bool) -> int:
+    wanted = settings.host, settings.port
+    return _opened(*wanted, lang) if opens else _listening(*wanted)
+
+
+def _outdated() -> bool:
+    """Whether the kernels were compiled after this process had begun without."""
+    return compiled.current("kernels") is not None
+
+
+def _go_on(given: dict[str, tuple[str, ...]], config: str | None, port: int) -> NoReturn:
+    """The same server in a fresh process: nothing compiled comes into one that began without. It
+    finds variables and file as they were."""
+    again = ["--opened"] if config is None else ["--opened", "--config", config]
+    for setting in SETTINGS:
+        values = (str(port),) if setting.name == "port" else given.get(setting.name, ())
+        again += [part for value in values for part in (setting.option, value)]
+    os.execv(sys.executable, [sys.executable, "-m", "dazwischen", "serve", *again])  # noqa: S606
 
 
 def _listening(host: str, port: int) -> int:

@@ -3,7 +3,8 @@
 import click
 import msgspec
 
-from dazwischen.cli.output import give_up, language_option, texts
+from dazwischen.cli.output import give_up, json_list_option, language_option, texts
+from dazwischen.cli.worded import option, worded
 from dazwischen.core.errors import Unusable
 from dazwischen.games.jarnac.options import Options
 from dazwischen.games.jarnac.ruleset import Ruleset, ruleset
@@ -12,16 +13,21 @@ from dazwischen.games.jarnac.written import written_rack, written_rows
 from dazwischen.texts import Texts
 
 
-@click.command("solve")
-@click.option("--rows", default="", help="Reihen, mit - für leere / rows, with - for empty ones")
-@click.option("--rack", required=True, help="Lose Buchstaben / loose letters")
-@click.option(
-    "--variant", type=click.Choice(("standard", "professional", "solo")), default="standard"
+@worded("solve")
+@option("--rows", default="", help="help-solve-rows")
+@option("--rack", required=True, help="help-solve-rack")
+@option(
+    "--variant",
+    type=click.Choice(("standard", "professional", "solo")),
+    default="standard",
+    help="help-solve-variant",
 )
-@click.option("--language", type=click.Choice(("de", "fr")), default="de")
-@click.option("--umlauts", type=click.Choice(("tiles", "split")), default="tiles")
-@click.option("--jarnac", is_flag=True, help="Was der Gegner nehmen kann / what can be taken")
-@click.option("--json", "as_json", is_flag=True, help="Eine JSON-Liste / a JSON list")
+@option("--language", type=click.Choice(("de", "fr")), default="de", help="help-word-language")
+@option(
+    "--umlauts", type=click.Choice(("tiles", "split")), default="tiles", help="help-solve-umlauts"
+)
+@option("--jarnac", is_flag=True, help="help-solve-jarnac")
+@json_list_option
 @language_option
 def command(  # noqa: PLR0913, PLR0917 - one argument an option
     rows: str,

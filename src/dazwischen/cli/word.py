@@ -5,19 +5,20 @@ import sys
 import click
 import msgspec
 
-from dazwischen.cli.output import language_option, texts
+from dazwischen.cli.output import json_list_option, language_option, texts
+from dazwischen.cli.worded import argument, option, worded
 from dazwischen.lexicon import load
 from dazwischen.lexicon.finding import Finding, find
 
 
-@click.command("word")
-@click.argument("words", nargs=-1, required=True)
-@click.option("--json", "as_json", is_flag=True, help="Eine JSON-Liste / a JSON list")
-@click.option(
+@worded("word")
+@argument("words", nargs=-1, required=True)
+@json_list_option
+@option(
     "--language",
     type=click.Choice(("de", "fr")),
     default="de",
-    help="Sprache der Wörter / language of the words",
+    help="help-word-language",
 )
 @language_option
 def command(words: tuple[str, ...], language: str, lang: str | None, *, as_json: bool) -> None:
@@ -35,7 +36,12 @@ def show(findings: list[Finding], lang: str | None) -> None:
     words = texts(lang)
     for finding in findings:
         kind = "professional" if finding.professional else "standard" if finding.standard else "no"
-        click.echo(words(f"word-{kind}", {"word": finding.word.upper()}))
+        told = {"word": finding.word.upper()}
+        if finding.instead:
+            instead = words(f"instead-{finding.instead}")
+            click.echo(words("word-instead", told | {"kind": instead}))
+        else:
+            click.echo(words(f"word-{kind}", told))
         for entry in finding.entries:
             told = {
                 "lemma": entry["lemma"],
