@@ -24,9 +24,10 @@ for (const [name, parts] of Object.entries(modules)) {
     banner: { js: `/* ${versions.join(", ")}; licences: see LICENSES.txt */` },
   });
 }
+// With its version in its name a browser keeps it for good; the page and base.css name it.
 await copyFile(
   new URL(`${font}/files/jost-latin-wght-normal.woff2`, packages),
-  new URL("jost.woff2", vendor),
+  new URL(`jost-${(await manifest(font)).version}.woff2`, vendor),
 );
 const licences = await Promise.all([...Object.values(modules).flat(), font].map(licence));
 await writeFile(new URL("LICENSES.txt", vendor), licences.join("\n\n\n"));

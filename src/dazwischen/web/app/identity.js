@@ -31,7 +31,7 @@ export async function beSomebody() {
   if (myName.value && performance.now() - confirmed < FRESH) return;
   if (myName.value) {
     try {
-      remember((await api.me()).name);
+      known(await api.me());
       return;
     } catch (problem) {
       if (!(problem instanceof api.Problem) || problem.status !== 401) throw problem;
@@ -42,7 +42,25 @@ export async function beSomebody() {
 
 /** @param {string} name */
 export async function callMyself(name) {
-  remember((await api.beCalled(name)).name);
+  known(await api.beCalled(name));
+}
+
+/** To the secret that the first game of the next table one opens is dealt from. */
+let promised = "";
+
+/** @param {string} commitment */
+export function promise(commitment) {
+  promised = commitment;
+}
+
+export function promisedNext() {
+  return promised;
+}
+
+/** @param {api.Me} me */
+function known({ name, commitment }) {
+  remember(name);
+  promise(commitment);
 }
 
 /** @param {string} name */

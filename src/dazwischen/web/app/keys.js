@@ -3,13 +3,26 @@ import { prefer, prefs } from "./prefs.js";
 
 /** @typedef {Readonly<Record<string, string>>} Keys by what they do */
 
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
 /**
+ * What somebody chose stays, also where a newer action has the same key by default: that takes the
+ * first letter that is free.
  * @param {string} game
  * @param {Keys} defaults
  * @returns {Keys}
  */
 export function keysOf(game, defaults) {
-  return { ...defaults, ...prefs.value.keys[game] };
+  const chosen = prefs.value.keys[game] ?? {};
+  const taken = new Set(Object.values(chosen));
+  const usual = Object.entries(defaults).map(([action, key]) => {
+    if (action in chosen || !taken.has(key)) return [action, key];
+    const free = [...LETTERS].find(
+      (letter) => !taken.has(letter) && !Object.values(defaults).includes(letter),
+    );
+    return [action, free ?? key];
+  });
+  return { ...Object.fromEntries(usual), ...chosen };
 }
 
 /**

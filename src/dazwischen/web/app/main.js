@@ -1,11 +1,11 @@
 /** Begins: reads choices and texts, then shows the screen that the address names. */
 import { html, render } from "../vendor/preact.js";
 import { followReach } from "../net/reach.js";
-import { installable } from "./install.js";
 import { followPrefs } from "./prefs.js";
 import { place } from "./router.js";
 import { soon } from "./soon.js";
 import { ready } from "./texts.js";
+import { lettered } from "./typeface.js";
 import { Later, LATER } from "../screens/later.js";
 import { Start } from "../screens/start.js";
 import { TableScreen } from "../screens/table.js";
@@ -13,7 +13,7 @@ import { Notices } from "../ui/notices.js";
 import { Offline } from "../ui/offline.js";
 import { asked } from "../ui/rule-links.js";
 
-const RuleWindow = soon(() => import("../ui/rule-window.js"), "RuleWindow");
+const RuleWindow = soon(() => import("../ui/rule-window.js"), "RuleWindow", ["web/style/rule.css"]);
 
 function App() {
   if (!ready.value) return null;
@@ -28,7 +28,20 @@ function Screen() {
   return html`<${Start} />`;
 }
 
+/** Reading everything ahead waits until whoever came has begun to play. */
+const WORKER_AFTER = 3000;
+
+/**
+ * The page can be installed and opens without a connection, where the browser knows workers: only where
+ * a page comes safely, or from this very computer. Elsewhere everything else works all the same.
+ */
+function keepAll() {
+  navigator.serviceWorker?.register("worker.js").catch(() => {});
+}
+
 followPrefs();
 followReach();
-installable();
-render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+setTimeout(keepAll, WORKER_AFTER);
+void lettered.then(() =>
+  render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app"))),
+);

@@ -40,7 +40,7 @@ export function prefer(changes) {
   prefs.value = { ...prefs.value, ...changes };
 }
 
-/** Keeps the choices, and lets style sheets know them. */
+/** Keeps the choices, and lets style sheets and whoever installs the page know them. */
 export function followPrefs() {
   effect(() => {
     const { lang, theme, motion, patterns } = prefs.value;
@@ -49,6 +49,8 @@ export function followPrefs() {
     root.dataset.theme = theme;
     root.dataset.motion = motion ? "on" : "off";
     root.dataset.patterns = patterns ? "on" : "off";
+    const manifest = document.querySelector("link[rel=manifest]");
+    manifest?.setAttribute("href", `manifest.webmanifest?lang=${lang}`);
     try {
       localStorage.setItem(KEY, JSON.stringify(prefs.value));
     } catch {

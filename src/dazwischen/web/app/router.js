@@ -27,7 +27,15 @@ export function go(path) {
   location.hash = path;
 }
 
+/**
+ * The whole address of a page, to be given away. The house may stand below another site's address.
+ * @param {string} path as the server names it, such as `/#/table/abc`
+ */
+export function address(path) {
+  return new URL(`.${path}`, document.baseURI).href;
+}
+
 /** @param {string} code */
 export function invitation(code) {
-  return `${location.origin}/#/table/${code}`;
+  return address(`/#/table/${code}`);
 }

@@ -1,8 +1,14 @@
 /** Parts of a screen that are read when they are first shown, so that nobody waits for them before. */
-import { html, useEffect, useState } from "../vendor/preact.js";
-import { lost, reachable } from "../net/reach.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { Problem } from "../net/api.js";
+import { again } from "../net/reach.js";
 import { notice } from "../ui/notices.js";
+import { imported, missed, stuck } from "./anew.js";
+import { withStyle } from "./styles.js";
 import { t } from "./texts.js";
+
+/** Milliseconds after which it happens all the same. */
+const IDLE = 1500;
 
 /**
  * @typedef {object} Reading
@@ -15,13 +21,16 @@ import { t } from "./texts.js";
  * The part as a component that shows nothing until it has been read.
  * @param {() => Promise<Record<string, any>>} from
  * @param {string} name under which the module gives it
+ * @param {readonly string[]} [styles] without which it is not shown
  * @returns {Soon}
  */
-export function soon(from, name) {
+export function soon(from, name, styles = []) {
   /** @type {((props: any) => any) | null} */
   let part = null;
   const read = async () => {
-    part ??= (await from())[name];
+    if (part) return;
+    const [module] = await Promise.all([imported(from), ...styles.map(withStyle)]);
+    part = module[name];
   };
   /** @param {any} props */
   function Part(props) {
@@ -34,28 +43,42 @@ export function soon(from, name) {
 }
 
 /**
- * Reads what is to be shown now. What fails is read again when the server is back.
+ * Reads what is to be shown now. What could not be read is read again when that is worth it.
  * @template T
  * @param {() => Promise<T>} read
- * @param {{done: (found: T) => void, failed: () => void}} then
+ * @param {{done: (found: T) => void, failed: (problem: unknown) => void}} then
  * @param {readonly unknown[]} inputs as those of an effect
  */
 export function useReading(read, { done, failed }, inputs) {
-  const { value: isReachable } = reachable;
+  const { value: attempt } = again;
+  const isRead = useRef(false);
   useEffect(() => {
+    isRead.current = false;
+    return () => {
+      stuck.value = false;
+    };
+  }, inputs);
+  useEffect(() => {
+    if (isRead.current) return undefined;
     let wanted = true;
     read().then(
-      (found) => wanted && done(found),
-      () => {
+      (found) => {
         if (!wanted) return;
-        lost();
-        failed();
+        isRead.current = true;
+        stuck.value = false;
+        done(found);
+      },
+      (problem) => {
+        if (!wanted) return;
+        // What was answered with a refusal has been answered.
+        if (!(problem instanceof Problem)) missed(problem);
+        if (!stuck.peek()) failed(problem);
       },
     );
     return () => {
       wanted = false;
     };
-  }, [...inputs, isReachable]);
+  }, [...inputs, attempt]);
 }
 
 export function noServer() {
@@ -70,4 +93,13 @@ export function readAhead(parts) {
   // What fails now is read when it is wanted.
   const read = () => parts.forEach((part) => void part.read().catch(() => {}));
   if ("requestIdleCallback" in window) requestIdleCallback(read);
+}
+
+/**
+ * Does what must happen, but need not be now: after whatever is shown first.
+ * @param {() => void} what
+ */
+export function whenIdle(what) {
+  if ("requestIdleCallback" in window) requestIdleCallback(what, { timeout: IDLE });
+  else setTimeout(what, IDLE);
 }

@@ -4,14 +4,17 @@ import { prefs } from "./prefs.js";
 /** @type {AudioContext | null} */
 let context = null;
 
-/** Browsers allow sound only after somebody has touched the page. */
+/** Browsers allow sound only after somebody has touched the page; ends with the function returned. */
 export function allowSound() {
+  const touched = new AbortController();
   const wake = () => {
     context ??= new AudioContext();
     void context.resume();
+    touched.abort();
   };
-  addEventListener("pointerdown", wake, { once: true });
-  addEventListener("keydown", wake, { once: true });
+  addEventListener("pointerdown", wake, { signal: touched.signal });
+  addEventListener("keydown", wake, { signal: touched.signal });
+  return () => touched.abort();
 }
 
 /** @typedef {{at?: number, pitch: number, to?: number, long?: number, loud?: number, wave?: OscillatorType}} Note */
@@ -27,6 +30,10 @@ const SOUNDS = {
   refused: [{ pitch: 160, to: 110, long: 0.16, loud: 0.25, wave: "square" }],
   mine: [{ pitch: 660, long: 0.09, loud: 0.25 }],
   count: [{ pitch: 880, long: 0.06, loud: 0.2 }],
+  came: [
+    { pitch: 440, long: 0.12, loud: 0.3 },
+    { at: 0.12, pitch: 587, long: 0.18, loud: 0.3 },
+  ],
   pause: [{ pitch: 300, long: 0.2, loud: 0.3 }],
   jay: [
     { pitch: 523, long: 0.12, loud: 0.35 },

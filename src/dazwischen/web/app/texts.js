@@ -2,7 +2,7 @@
 import { effect, signal } from "../vendor/preact.js";
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent.js";
 import { spelt } from "../cards/spelling.js";
-import { lost, reachable } from "../net/reach.js";
+import { again, doubt } from "../net/reach.js";
 import { prefs } from "./prefs.js";
 
 /** @typedef {Record<string, string | number>} Args */
@@ -101,7 +101,7 @@ let held = new Set();
  */
 async function load(lang) {
   const names = [...wanted];
-  const found = await Promise.all(names.map((name) => catalogue(`/texts/${lang}/${name}.ftl`)));
+  const found = await Promise.all(names.map((name) => catalogue(`texts/${lang}/${name}.ftl`)));
   // Whoever waits shows something next, in the language that is chosen by then.
   const { lang: chosen } = prefs.peek();
   if (chosen !== lang) return load(chosen);
@@ -118,6 +118,6 @@ async function load(lang) {
 // From the moment this module is there: the page asks for it before the rest.
 effect(() => {
   // Once more when the server is back; before that the worker may have kept what is wanted.
-  void reachable.value;
-  load(prefs.value.lang).catch(lost);
+  void again.value;
+  load(prefs.value.lang).catch(doubt);
 });

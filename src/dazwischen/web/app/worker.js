@@ -13,8 +13,11 @@ const worker = self;
  * @type {{version: string, files: string[]}}
  */
 const { version, files } = worker.SHELL;
-const CACHE = `shell-${version}`;
-const kept = new Set(files);
+/** Others may have caches at the same site. */
+const OURS = `dazwischen ${new URL(".", location.href).pathname} `;
+const CACHE = OURS + version;
+/** They are named as seen from here: the house may stand below another site's address. */
+const kept = new Set(files.map((file) => new URL(file, location.href).pathname));
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil(keep().then(() => worker.skipWaiting()));
@@ -34,12 +37,13 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
 
 async function keep() {
   const cache = await caches.open(CACHE);
-  await cache.addAll(files.map((file) => new Request(file, { cache: "no-cache" })));
+  await cache.addAll([...kept].map((file) => new Request(file, { cache: "no-cache" })));
 }
 
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const old = names.filter((name) => name.startsWith(OURS) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 /**

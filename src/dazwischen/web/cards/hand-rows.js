@@ -1,18 +1,19 @@
 /** One's own cards, in as many rows as it takes to see every index. */
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { fit } from "./fit.js";
 
 /** @typedef {import("./hand.js").HandCard} HandCard */
 
-/** The least of a card that has to be seen to know it, as a part of its width. */
-const INDEX = 0.36;
+/** Before anything is measured. */
+const ROOM = { width: 0, height: 0 };
 
 /** @param {{cards: HandCard[], label: string, one: (card: HandCard) => any}} props */
 export function HandRows({ cards, label, one }) {
   const element = useRef(/** @type {HTMLElement | null} */ (null));
-  const most = useRowLength(element);
-  const rows = Math.max(1, Math.ceil(cards.length / most));
+  const { rows, card, step } = fit(cards.length, useRoom(element));
+  const sizes = { "--hand-card": `${card}px`, "--hand-step": `${step}px` };
   return html`
-    <div ref=${element} class="hand" data-rows=${rows} role="group" aria-label=${label}>
+    <div ref=${element} class="hand" data-rows=${rows} role="group" aria-label=${label} style=${sizes}>
       ${split(cards, rows).map(
         (row, n) => html`<div class="hand-row" key=${n}>${row.map(one)}</div>`,
       )}
@@ -29,19 +30,26 @@ function split(cards, rows) {
   return Array.from({ length: rows }, (_, row) => cards.slice(row * each, (row + 1) * each));
 }
 
-/** @param {{current: HTMLElement | null}} element */
-function useRowLength(element) {
-  const [most, setMost] = useState(12);
-  useEffect(() => {
+/**
+ * The room that the page leaves for the hand, whatever is in it: measured when the window changes,
+ * never in play.
+ * @param {{current: HTMLElement | null}} element
+ */
+function useRoom(element) {
+  const [room, setRoom] = useState(ROOM);
+  useLayoutEffect(() => {
     const watched = element.current;
     if (!watched) return undefined;
     const measure = () => {
-      const width = parseFloat(getComputedStyle(watched).getPropertyValue("--hand-card"));
-      setMost(Math.max(3, Math.floor((watched.clientWidth - width) / (width * INDEX)) + 1));
+      const { clientWidth: width, clientHeight: height } = watched;
+      setRoom((before) =>
+        before.width === width && before.height === height ? before : { width, height },
+      );
     };
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(watched);
     return () => observer.disconnect();
   }, []);
-  return most;
+  return room;
 }

@@ -1,4 +1,5 @@
 /** The games that can be played here. A game is one folder, and its line in this list. */
+import { imported } from "../app/anew.js";
 import { withStyle } from "../app/styles.js";
 import { withTexts } from "../app/texts.js";
 
@@ -6,12 +7,13 @@ import { withTexts } from "../app/texts.js";
  * What a game's folder gives to the rest.
  * @typedef {object} GameModule
  * @property {readonly string[]} catalogues texts to be read before anything is shown
- * @property {readonly string[]} styles style sheets in its folder
+ * @property {readonly string[]} styles style sheets of its board
  * @property {import("../net/api.js").NewTable} quick the table a newcomer is put at
  * @property {import("../net/api.js").NewTable} fresh the table somebody opens to invite others
  * @property {import("../ui/key-choice.js").GameKeys} [keys] what its keys do, if they can be changed
  * @property {(seat: number, options: Record<string, any>) => string} [place] what a seat is, "" for nothing
  * @property {import("../app/soon.js").Soon} Choices its rules, with `ChoicesProps`
+ * @property {import("../app/soon.js").Soon} [Company] people beside the seats, with the table as `now`
  * @property {import("../app/soon.js").Soon} Board
  */
 /**
@@ -20,6 +22,7 @@ import { withTexts } from "../app/texts.js";
  * @property {Record<string, any>} timing
  * @property {boolean} disabled
  * @property {(options: object, timing: object) => void} change
+ * @property {boolean} [drawn] a tournament has drawn the table: who and how many play is settled
  */
 
 /** @type {Record<string, () => Promise<{game: GameModule}>>} */
@@ -47,7 +50,7 @@ export function known(name) {
  * @param {string} name
  */
 export async function about(name) {
-  const { game } = await GAMES[name]();
+  const { game } = await imported(GAMES[name]);
   return game;
 }
 
@@ -68,8 +71,7 @@ export async function inWords(name) {
 export async function load(name) {
   const game = await about(name);
   if (name === NAMES[0]) askAtOnce();
-  const sheets = game.styles.map((sheet) => withStyle(`/web/games/${name}/${sheet}`));
-  await Promise.all([game.Board.read(), withTexts(game.catalogues), ...sheets]);
+  await Promise.all([game.Board.read(), withTexts(game.catalogues), ...game.styles.map(withStyle)]);
   ready.set(name, game);
   return game;
 }

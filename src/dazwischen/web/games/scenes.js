@@ -1,4 +1,5 @@
 /** How a moment of each game looks: drawn from a view alone, to be looked at and not played. */
+import { imported } from "../app/anew.js";
 import { withStyle } from "../app/styles.js";
 import { withTexts } from "../app/texts.js";
 
@@ -10,12 +11,22 @@ import { withTexts } from "../app/texts.js";
  * @property {number} eye the seat whose cards alone are shown, 0 for all
  */
 /**
+ * A finished game, to be looked at as a whole.
+ * @typedef {object} ReviewProps
+ * @property {number} id
+ * @property {string} secret of the link by which it was opened, or ""
+ * @property {Record<string, any>} options
+ * @property {any} view of any moment
+ * @property {string[]} names by seat
+ */
+/**
  * What a game's `scene.js` gives to the rest.
  * @typedef {object} SceneModule
  * @property {readonly string[]} catalogues
  * @property {readonly string[]} styles in its folder
  * @property {(props: SceneProps) => any} Scene
  * @property {(view: any) => string[]} [labels] what seats are called by the referee, if not by number
+ * @property {(props: ReviewProps) => any} [Review] what was missed, for games that can tell
  */
 
 /** @type {Record<string, () => Promise<{scene: SceneModule}>>} */
@@ -30,8 +41,8 @@ const SCENES = {
  * @param {string} name
  */
 export async function loadScene(name) {
-  const { scene } = await SCENES[name]();
-  const sheets = scene.styles.map((sheet) => withStyle(`/web/games/${name}/${sheet}`));
+  const { scene } = await imported(SCENES[name]);
+  const sheets = scene.styles.map((sheet) => withStyle(`web/games/${name}/${sheet}`));
   await Promise.all([withTexts(scene.catalogues), ...sheets]);
   return scene;
 }

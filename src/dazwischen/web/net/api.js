@@ -1,10 +1,10 @@
 /** The server's HTTP side. */
 import { prefs } from "../app/prefs.js";
-import { found, lost } from "./reach.js";
+import { doubt, found } from "./reach.js";
 
 /** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
-/** @typedef {{id: number, name: string}} Me */
-/** @typedef {{code: string, path: string, room: RoomInfo}} Opened */
+/** @typedef {{id: number, name: string, commitment: string}} Me */
+/** @typedef {{code: string, path: string, room: RoomInfo, commitment: string}} Opened */
 /** @typedef {{game: number, seq: number, exact: boolean, steps: Record<string, any>[]}} Hint */
 /**
  * @typedef {object} NewTable
@@ -13,6 +13,7 @@ import { found, lost } from "./reach.js";
  * @property {object} [timing]
  * @property {string[]} [seats]
  * @property {boolean} [start]
+ * @property {{commitment: string, share: string}} [share] one's own, in the cards of its first game
  */
 
 /** A request that was answered with why not. */
@@ -53,7 +54,7 @@ async function ask(path, body, query = {}) {
  */
 export async function answered(asked) {
   const answer = await asked.catch((problem) => {
-    lost();
+    doubt();
     throw problem;
   });
   found();
@@ -63,43 +64,70 @@ export async function answered(asked) {
 }
 
 /** @returns {Promise<Me>} */
-export const me = () => ask("/api/me");
+export const me = () => ask("api/me");
 
 /**
  * @param {string} name
  * @returns {Promise<Me>}
  */
-export const beCalled = (name) => ask("/api/me", { name });
+export const beCalled = (name) => ask("api/me", { name });
+
+/**
+ * @typedef {object} Invitation
+ * @property {string} host
+ * @property {string} name of the table
+ * @property {string} game
+ * @property {Record<string, any>} options
+ * @property {string[]} people
+ * @property {number} free
+ * @property {boolean} playing
+ * @property {boolean} watching
+ */
+
+/**
+ * @param {string} code
+ * @returns {Promise<Invitation>}
+ */
+export const invitation = (code) => ask(`api/tables/${encodeURIComponent(code)}/invitation`);
 
 /** @returns {Promise<RoomInfo[]>} */
-export const myTables = () => ask("/api/tables/mine");
+export const myTables = () => ask("api/tables/mine");
 
 /** @returns {Promise<RoomInfo[]>} */
-export const publicTables = () => ask("/api/tables");
+export const publicTables = () => ask("api/tables");
 
 /**
  * @param {NewTable} table
  * @returns {Promise<Opened>}
  */
-export const openTable = (table) => ask("/api/tables", table);
+export const openTable = (table) => ask("api/tables", table);
 
 /**
  * The best that can be done in one's own turn.
  * @param {string} code
  * @returns {Promise<Hint>}
  */
-export const hint = (code) => ask(`/api/tables/${code}/hint`);
+export const hint = (code) => ask(`api/tables/${code}/hint`);
+
+/** @typedef {{imprint: string | null, privacy: string | null, kept: {what: string, until: string}[]}} House */
+
+/** @returns {Promise<House>} */
+export const house = () => ask("api/house");
 
 /** @returns {Promise<{path: string, expires: number, qr: string}>} */
-export const deviceLink = () => ask("/api/me/link", {});
+export const deviceLink = () => ask("api/me/link", {});
 
 /**
  * @param {string} token
+ * @param {number} [replaces] who this device was before and is no more
  * @returns {Promise<Me>}
  */
-export const takeDevice = (token) => ask(`/api/link/${encodeURIComponent(token)}`, {});
+export const takeDevice = (token, replaces = 0) =>
+  ask(`api/link/${encodeURIComponent(token)}`, {}, { replaces: String(replaces) });
 
-/** @typedef {{word: string, standard: boolean, professional: boolean, entries: Record<string, string>[]}} Finding */
+/** @typedef {{word: string, standard: boolean, professional: boolean, entries: Record<string, string>[], instead: string | null, tier: number | null}} Finding */
+/** @typedef {{word: string, professional: boolean, tier: number}} FoundWord */
+/** @typedef {{letters: string, same: FoundWord[], more: Record<string, FoundWord[]>, begun: FoundWord[], less: FoundWord[]}} Search */
 
 /**
  * What the dictionary says about a word.
@@ -109,10 +137,21 @@ export const takeDevice = (token) => ask(`/api/link/${encodeURIComponent(token)}
  * @returns {Promise<Finding>}
  */
 export const lookUp = (word, language, umlauts) =>
-  ask(`/api/words/${encodeURIComponent(word)}`, undefined, { language, umlauts });
+  ask(`api/words/${encodeURIComponent(word)}`, undefined, { language, umlauts });
+
+/**
+ * What can be made of letters.
+ * @param {string} letters
+ * @param {string} language
+ * @returns {Promise<Search>}
+ */
+export const searchLetters = (letters, language) =>
+  ask(`api/letters/${encodeURIComponent(letters)}`, undefined, { language });
 
 /**
  * What was missed in a game that is over.
  * @param {number} game
+ * @param {string} [key] of its link
  */
-export const analysis = (game) => ask(`/api/replays/${game}/analysis`);
+export const analysis = (game, key = "") =>
+  ask(`api/replays/${game}/analysis`, undefined, key ? { key } : {});

@@ -80,8 +80,9 @@ export class Line {
   open() {
     clearTimeout(this.timer);
     this.handlers.condition("connecting");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    const address = new URL("ws", document.baseURI);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (frame) => this.hear(JSON.parse(frame.data));

@@ -31,6 +31,7 @@ export function Join() {
           <span>${t("web-join-label")}</span>
           <input
             value=${typed}
+            required
             autocomplete="off"
             autocapitalize="off"
             spellcheck=${false}

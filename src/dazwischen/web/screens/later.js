@@ -1,5 +1,6 @@
 /** Pages that are read when somebody comes to them, so that whoever wants to play need not wait. */
 import { html, useState } from "../vendor/preact.js";
+import { imported } from "../app/anew.js";
 import { useReading } from "../app/soon.js";
 import { withStyle } from "../app/styles.js";
 import { t, withTexts } from "../app/texts.js";
@@ -29,6 +30,11 @@ const PAGES = {
     catalogues: ["web-study", "web-rules", "web-jay"],
     styles: ["study/study.css", "study/rules.css"],
   },
+  words: {
+    read: () => import("../study/words.js"),
+    catalogues: ["web-study", "web-words", "words"],
+    styles: ["study/study.css", "study/words.css"],
+  },
   sheet: {
     read: () => import("../sheet/page.js"),
     catalogues: ["web-sheet"],
@@ -50,6 +56,11 @@ const PAGES = {
     catalogues: [],
     styles: [],
   },
+  house: {
+    read: () => import("./house.js"),
+    catalogues: [],
+    styles: ["style/house.css"],
+  },
   device: {
     read: () => import("./device.js"),
     catalogues: [],
@@ -65,13 +76,16 @@ const PAGES = {
   },
 };
 
+/** Rules and plain tables, which look the same on all of them. */
+const SHARED = "style/rule.css";
+
 export const LATER = new Set(Object.keys(PAGES));
 
 /** @param {string} name */
 async function readPage(name) {
   const { read, catalogues, styles } = PAGES[name];
-  const sheets = styles.map((style) => withStyle(`/web/${style}`));
-  const [page] = await Promise.all([read(), withTexts(catalogues), ...sheets]);
+  const sheets = [SHARED, ...styles].map((style) => withStyle(`web/${style}`));
+  const [page] = await Promise.all([imported(read), withTexts(catalogues), ...sheets]);
   return page;
 }
 

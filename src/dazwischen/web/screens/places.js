@@ -10,6 +10,7 @@ export function LookUp() {
         <${Entry} to="#/rules" title=${t("web-study-rules")} line=${t("web-study-rules-line")} />
         <${Entry} to="#/replay" title=${t("web-study-games")} line=${t("web-study-games-line")} />
         <${Entry} to="#/referee" title=${t("web-study-referee")} line=${t("web-study-referee-line")} />
+        <${Entry} to="#/words" title=${t("web-study-words")} line=${t("web-study-words-line")} />
       </ul>
     </section>
   `;
@@ -21,6 +22,7 @@ export function RealTables() {
     <section class="panel-card" aria-labelledby="real-title">
       <h2 id="real-title">${t("web-real-title")}</h2>
       <ul class="tables">
+        <${Entry} to="#/rules/real-table" title=${t("web-real-rules")} line=${t("web-real-rules-line")} />
         <${Entry} to="#/sheet" title=${t("web-real-sheet")} line=${t("web-real-sheet-line")} />
         <${Entry} to="#/ratings" title=${t("web-real-ratings")} line=${t("web-real-ratings-line")} />
       </ul>

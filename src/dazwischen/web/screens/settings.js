@@ -2,6 +2,7 @@
 import { html, useState } from "../vendor/preact.js";
 import { beSomebody } from "../app/identity.js";
 import { prefer, prefs } from "../app/prefs.js";
+import { address } from "../app/router.js";
 import { noServer, useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { inWords, known, NAMES } from "../games/registry.js";
@@ -11,11 +12,13 @@ import { Choice, Switch } from "../ui/choice.js";
 import { KeyChoice } from "../ui/key-choice.js";
 import { notice } from "../ui/notices.js";
 import { Masthead } from "./masthead.js";
+import { Name } from "./name.js";
 
 export function Page() {
   return html`
     <main class="page">
       <${Masthead} />
+      <${Name} />
       <section class="panel-card settings" aria-labelledby="settings-title">
         <h2 id="settings-title">${t("web-settings")}</h2>
         <${General} />
@@ -98,7 +101,7 @@ function SecondDevice() {
     try {
       await beSomebody();
       const { path, qr } = await api.deviceLink();
-      setLink({ url: location.origin + path, qr });
+      setLink({ url: address(path), qr });
     } catch (problem) {
       notice(problem instanceof api.Problem ? problem.message : t("web-no-server"));
     }

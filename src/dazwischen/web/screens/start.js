@@ -1,7 +1,8 @@
 /** The first screen: play at once, or find one's table. */
-import { html, useEffect, useState } from "../vendor/preact.js";
-import { beSomebody, callMyself, myName } from "../app/identity.js";
+import { html, useEffect } from "../vendor/preact.js";
+import { beSomebody, promise, promisedNext } from "../app/identity.js";
 import { go } from "../app/router.js";
+import { whenIdle } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { about, load, NAMES } from "../games/registry.js";
 import { Card } from "../cards/card.js";
@@ -9,7 +10,6 @@ import { Faces } from "../cards/faces.js";
 import { catalogue } from "../cards/figures.js";
 import * as api from "../net/api.js";
 import { leave } from "../table/store.js";
-import { notice } from "../ui/notices.js";
 import { Join } from "./join.js";
 import { Masthead } from "./masthead.js";
 import { LookUp, RealTables } from "./places.js";
@@ -50,10 +50,13 @@ export function Start() {
           <${RealTables} />
           <${Tournaments} />
           <${LookUp} />
-          <${Name} />
           <${PublicTables} />
         </div>
       </div>
+      <footer class="row house-links">
+        <a class="quiet" href="#/house/imprint">${t("web-imprint")}</a>
+        <a class="quiet" href="#/house/privacy">${t("web-privacy")}</a>
+      </footer>
     </main>
   `;
 }
@@ -62,6 +65,20 @@ export function Start() {
 function readAhead() {
   const read = () => void load(NAMES[0]).catch(() => {});
   if ("requestIdleCallback" in window) requestIdleCallback(read);
+  whenIdle(() => void readMixing());
+}
+
+/** @type {typeof import("../table/mixing.js") | null} */
+let mixing = null;
+
+async function readMixing() {
+  mixing = await import("../table/mixing.js").catch(() => null);
+}
+
+/** In the cards of a game that begins at once; nobody waits for it. */
+function ownShare() {
+  const commitment = promisedNext();
+  return mixing && commitment ? { share: { commitment, share: mixing.shareFor(commitment) } } : {};
 }
 
 /** Three cards, and one that flies in between. */
@@ -122,41 +139,8 @@ async function open(name, which) {
     // The table screen waits for the game, which is read while the server makes the table.
     load(name).catch(() => {});
     const [game] = await Promise.all([about(name), being]);
-    const { code } = await api.openTable(game[which]);
+    const { code, commitment } = await api.openTable({ ...game[which], ...ownShare() });
+    promise(commitment);
     go(`/table/${code}`);
   });
-}
-
-function Name() {
-  const [name, setName] = useState(myName.value);
-  if (!myName.value) return null;
-  /** @param {SubmitEvent} event */
-  const rename = (event) => {
-    event.preventDefault();
-    void told(async () => {
-      await callMyself(name);
-      notice(t("web-renamed", { name: myName.value }));
-    });
-  };
-  return html`
-    <section class="panel-card" aria-labelledby="name-title">
-      <h2 id="name-title">${t("web-name-title")}</h2>
-      <form class="join" onSubmit=${rename}>
-        <label class="field">
-          <span>${t("web-name")}</span>
-          <input
-            value=${name}
-            maxlength="24"
-            onInput=${(/** @type {InputEvent} */ event) => setName(valueOf(event))}
-          />
-        </label>
-        <button class="btn" type="submit">${t("web-rename")}</button>
-      </form>
-    </section>
-  `;
-}
-
-/** @param {InputEvent} event */
-function valueOf(event) {
-  return /** @type {HTMLInputElement} */ (event.target).value;
 }

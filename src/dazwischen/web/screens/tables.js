@@ -59,7 +59,7 @@ export function GoOn({ tables }) {
     <section class="panel-card go-on" aria-labelledby="go-on-title">
       <div>
         <h2 id="go-on-title">${t("web-go-on-title")}</h2>
-        <p>${nameOf(room)}: ${company(room)}</p>
+        <p>${nameOf(room)}: ${company(room, myName.value)}</p>
       </div>
       <a class="btn primary big" href=${`#/table/${room.code}`}>${t("web-go-on")}</a>
     </section>
@@ -77,7 +77,8 @@ function running(tables) {
  */
 export function MyTables({ tables }) {
   const others = tables.filter((room) => room !== running(tables));
-  return html`<${List} id="mine-title" title=${t("web-continue-title")} tables=${others} />`;
+  const title = t("web-continue-title");
+  return html`<${List} id="mine-title" title=${title} tables=${others} me=${myName.value} />`;
 }
 
 /** Public tables: some wait for people, others can be watched. */
@@ -91,26 +92,26 @@ export function PublicTables() {
   `;
 }
 
-/** @param {{id: string, title: string, tables: RoomInfo[]}} props */
-function List({ id, title, tables }) {
+/** @param {{id: string, title: string, tables: RoomInfo[], me?: string}} props */
+function List({ id, title, tables, me = "" }) {
   if (!tables.length) return null;
   return html`
     <section class="panel-card" aria-labelledby=${id}>
       <h2 id=${id}>${title}</h2>
       <ul class="tables">
-        ${tables.slice(0, SHOWN).map((room) => html`<${TableLink} key=${room.code} room=${room} />`)}
+        ${tables.slice(0, SHOWN).map((room) => html`<${TableLink} key=${room.code} room=${room} me=${me} />`)}
       </ul>
     </section>
   `;
 }
 
-/** @param {{room: RoomInfo}} props */
-function TableLink({ room }) {
+/** @param {{room: RoomInfo, me: string}} props */
+function TableLink({ room, me }) {
   return html`
     <li>
       <a class="table-link" href=${`#/table/${room.code}`}>
         <strong>${nameOf(room)}</strong>
-        <span>${company(room)}</span>
+        <span>${company(room, me)}</span>
         <span class="tag">${state(room)}</span>
       </a>
     </li>
@@ -122,9 +123,15 @@ function nameOf(room) {
   return room.name || t(`web-game-${room.game}`);
 }
 
-/** @param {RoomInfo} room */
-function company({ seats }) {
-  const names = seats.map(({ name }) => name).filter(Boolean);
+/**
+ * Who sits there, oneself first.
+ * @param {RoomInfo} room
+ * @param {string} me one's own name, at one's own tables
+ */
+function company({ seats }, me) {
+  const people = seats.flatMap(({ name }) => name || []);
+  const others = people.filter((name) => name !== me);
+  const names = others.length < people.length ? [t("web-you"), ...others] : others;
   const bots = seats.filter(({ status }) => status === "bot").length;
   return [...names, ...(bots ? [t("web-company-bots", { count: bots })] : [])].join(", ");
 }

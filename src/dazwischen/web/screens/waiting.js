@@ -1,12 +1,15 @@
 /** Before and between games: the rules, the seats, the invitation. */
 import { html } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
+import { atPace, paceAt } from "../table/bots.js";
 import { command, table } from "../table/store.js";
 import { Connection } from "../ui/connection.js";
 import { Invitation } from "../ui/share.js";
+import { SitDown } from "../ui/sit-down.js";
 import { Masthead } from "./masthead.js";
 import { Openness } from "./openness.js";
 import { Seats } from "./seats.js";
+import { Tempo } from "./tempo.js";
 
 /** @param {{game: import("../games/registry.js").GameModule}} props */
 export function WaitingRoom({ game }) {
@@ -21,12 +24,15 @@ export function WaitingRoom({ game }) {
         <div class="column">
           <section class="panel-card" aria-labelledby="seats-title">
             <h2 id="seats-title">${t("web-seats")} <${Connection} /></h2>
+            ${!seat && html`<${SitDown} room=${room} />`}
             <${Seats} room=${room} mine=${seat} host=${host} place=${game.place} />
+            <${Tempo} room=${room} host=${host} />
+            ${game.Company && html`<${game.Company} now=${now} />`}
             ${host ? html`<${Start} room=${room} />` : html`<p class="fine">${t("web-host-starts")}</p>`}
           </section>
           <section class="panel-card" aria-labelledby="invite-title">
             <h2 id="invite-title">${t("web-invite")}</h2>
-            <${Invitation} code=${room.code} />
+            <${Invitation} room=${room} />
           </section>
           <section class="panel-card" aria-labelledby="table-title">
             <h2 id="table-title">${t("web-table")}</h2>
@@ -52,7 +58,8 @@ export function WaitingRoom({ game }) {
 function Start({ room }) {
   const free = room.seats.flatMap(({ status }, index) => (status === "empty" ? [index + 1] : []));
   const fill = () => {
-    for (const seat of free) command({ do: "set-seat", seat, holder: "bot", bot: "mittel" });
+    const bot = atPace("mittel", paceAt(room.seats));
+    for (const seat of free) command({ do: "set-seat", seat, holder: "bot", bot });
   };
   return html`
     <button

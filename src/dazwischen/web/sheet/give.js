@@ -3,12 +3,13 @@ import { html, useState } from "../vendor/preact.js";
 import { prefs } from "../app/prefs.js";
 import { t } from "../app/texts.js";
 import { copy, selectAll, share } from "../ui/share.js";
+import { address as pageAt } from "../app/router.js";
 import { address } from "./wire.js";
 
 /** @param {{code: string, secret?: string}} props */
 export function Give({ code, secret = "" }) {
   const [shown, show] = useState(false);
-  const watch = `${location.origin}/#/sheet/${code}`;
+  const watch = pageAt(`/#/sheet/${code}`);
   return html`
     <section class="panel-card give" aria-labelledby="give-title">
       <h2 id="give-title">${t("sheet-give")}</h2>

@@ -21,7 +21,7 @@ function One({ history }) {
   ];
   const name = levelName(history);
   return html`
-    <div class="history">
+    <div class="rating-history">
       <h3>${name}</h3>
       <${Lines} title=${name} across=${t("ratings-games")} lines=${lines} last=${points.length} digits=${1} />
     </div>

@@ -19,29 +19,29 @@ function ask(path, body) {
 }
 
 /** @returns {Promise<Level[]>} */
-export const levels = () => ask("/api/ratings");
+export const levels = () => ask("api/ratings");
 
 /**
  * @param {Level} level
  * @returns {Promise<Rated[]>}
  */
 export const ranking = ({ game, level }) =>
-  ask(`/api/ratings/${encodeURIComponent(game)}/${encodeURIComponent(level)}`);
+  ask(`api/ratings/${encodeURIComponent(game)}/${encodeURIComponent(level)}`);
 
 /**
  * @param {number} identity
  * @returns {Promise<History[]>}
  */
-export const historyOf = (identity) => ask(`/api/ratings/of/${identity}`);
+export const historyOf = (identity) => ask(`api/ratings/of/${identity}`);
 
 /** @returns {Promise<Mine>} */
-export const mine = () => ask("/api/me/ratings");
+export const mine = () => ask("api/me/ratings");
 
 /**
  * @param {boolean} rated
  * @returns {Promise<Mine>}
  */
-export const wishToBeRated = (rated) => ask("/api/me/ratings", { rated });
+export const wishToBeRated = (rated) => ask("api/me/ratings", { rated });
 
 /** By what the lists are sorted: so strong somebody is at least. @param {{mu: number, sigma: number}} rating */
 export function least({ mu, sigma }) {

@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { beSomebody, myName } from "../app/identity.js";
 import { t } from "../app/texts.js";
-import { reachable } from "../net/reach.js";
+import { again } from "../net/reach.js";
 import { Masthead } from "../screens/masthead.js";
 import { told } from "../screens/told.js";
 import { Choice } from "../ui/choice.js";
@@ -20,7 +20,7 @@ export function Page() {
   const [all, setAll] = useState(/** @type {Level[] | null} */ (null));
   const [chosen, choose] = useState(0);
   const [own, setOwn] = useState(/** @type {Mine | null} */ (null));
-  const { value: isReachable } = reachable;
+  const { value: attempt } = again;
   const look = async () => {
     setAll(await levels());
     if (!myName.peek()) return;
@@ -28,8 +28,8 @@ export function Page() {
     setOwn(await mine());
   };
   useEffect(() => {
-    if (isReachable) void told(look);
-  }, [isReachable]);
+    void told(look);
+  }, [attempt]);
   /** @param {boolean} rated */
   const wish = (rated) =>
     told(async () => {

@@ -1,7 +1,7 @@
 /** Score sheets as the server tells them, and the requests about them (docs/tournament.md). */
 import { prefs } from "../app/prefs.js";
 import { answered, Problem } from "../net/api.js";
-import { found, lost } from "../net/reach.js";
+import { doubt, found } from "../net/reach.js";
 
 /** @typedef {{type: "amount", cents: number} | {type: "thing", name: string}} Prize */
 /** @typedef {{type: "played", first: number, second: number | null} | {type: "void"}} Round */
@@ -61,7 +61,7 @@ function post(path, body) {
  * @param {string} key
  * @returns {Promise<{code: string}>}
  */
-export const make = (key) => post("/api/sheets", { key });
+export const make = (key) => post("api/sheets", { key });
 
 /**
  * @param {string} code
@@ -96,7 +96,7 @@ export async function news(code, tag, leaving) {
     if (!answer.ok) throw new Problem(answer.status, said.code, said.text);
     return { tag: answer.headers.get("etag") ?? "", told: said };
   } catch (problem) {
-    if (!leaving.aborted && !(problem instanceof Problem)) lost();
+    if (!leaving.aborted && !(problem instanceof Problem)) doubt();
     throw problem;
   } finally {
     clearTimeout(timer);
@@ -106,5 +106,5 @@ export async function news(code, tag, leaving) {
 
 /** @param {string} code */
 export function address(code) {
-  return `/api/sheets/${encodeURIComponent(code)}`;
+  return `api/sheets/${encodeURIComponent(code)}`;
 }

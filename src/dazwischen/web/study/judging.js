@@ -19,6 +19,8 @@ import { answered } from "../net/api.js";
  * @property {string[]} situation
  * @property {Record<string, any>} state
  * @property {any} view
+ * @property {string[]} names what the file calls the players, if it does
+ * @property {string[]} figures what can be laid, if it is played with cards
  */
 
 /**
@@ -30,7 +32,7 @@ import { answered } from "../net/api.js";
 export async function judge(text, upto = 0) {
   const asked = new URLSearchParams({ lang: prefs.peek().lang, upto: String(upto) });
   const headers = { "content-type": "text/plain; charset=utf-8" };
-  return answered(fetch(`/api/referee?${asked}`, { method: "POST", headers, body: text }));
+  return answered(fetch(`api/referee?${asked}`, { method: "POST", headers, body: text }));
 }
 
 export const EXAMPLES = [
@@ -41,6 +43,6 @@ export const EXAMPLES = [
 
 /** @param {string} name such as `jay-thief` */
 export async function example(name) {
-  const answer = await fetch(`/web/study/data/examples/${encodeURIComponent(name)}.txt`);
+  const answer = await fetch(`web/study/data/examples/${encodeURIComponent(name)}.txt`);
   return answer.ok ? answer.text() : "";
 }

@@ -6,6 +6,6 @@ import { t } from "../app/texts.js";
  * @param {readonly string[]} names by seat
  */
 export function named(text, names) {
-  const numbered = new RegExp(`\\b${t("replay-player")} (\\d+)`, "gi");
+  const numbered = new RegExp(`\\b${t("study-player")} (\\d+)`, "gi");
   return text.replace(numbered, (whole, seat) => names[seat - 1] ?? whole);
 }

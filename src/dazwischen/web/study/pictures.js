@@ -21,10 +21,15 @@ const NUMBERS = new Map(FIGURES.map(({ name, number }) => [name, number]));
 export function Situation({ lying, where = t("rules-lying"), groups }) {
   return html`
     <figure class="picture">
-      <div class="picture-lying">
-        <${Named} names=${lying} />
-        <figcaption>${where}</figcaption>
-      </div>
+      ${
+        lying.length > 0 &&
+        html`
+          <div class="picture-lying">
+            <${Named} names=${lying} />
+            <figcaption>${where}</figcaption>
+          </div>
+        `
+      }
       ${groups.map(
         ({ kind, cards, text }, n) => html`
           <div class="picture-group" key=${n} data-kind=${kind}>

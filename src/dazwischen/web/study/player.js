@@ -15,6 +15,18 @@ const SHORTEST = 120;
 
 export const SPEEDS = [1, 2, 4, 8];
 
+/** @typedef {{step?: number, seq?: number}} Where a step from 0, or an event, as in older links */
+
+/**
+ * The step that an event belongs to.
+ * @param {readonly Frame[]} steps
+ * @param {number} seq
+ */
+function stepOf(steps, seq) {
+  const place = steps.findIndex((frame) => frame.seq >= seq);
+  return place < 0 ? Math.max(0, steps.length - 1) : place;
+}
+
 export class Player {
   /**
    * @param {string} id
@@ -37,15 +49,17 @@ export class Player {
   }
 
   /**
-   * Reads the game, and goes to an event of it.
-   * @param {number} seq
+   * Reads the game, and goes to a step of it.
+   * @param {Where} where
    */
-  async open(seq) {
-    this.outline.value = await outlineOf(this.id, this.key);
-    const page = await pageOf(this.id, this.key, seq ? { at: seq } : {});
+  async open({ step = 0, seq = 0 }) {
+    const outline = await outlineOf(this.id, this.key);
+    this.outline.value = outline;
+    const wanted = Math.min(Math.max(0, step), Math.max(0, outline.total - 1));
+    const from = Math.floor(wanted / outline.page) * outline.page;
+    const page = await pageOf(this.id, this.key, seq ? { at: seq } : { from });
     this.keep(page);
-    const place = page.steps.findIndex((frame) => frame.seq >= seq);
-    this.step.value = page.first + (place < 0 ? Math.max(0, page.steps.length - 1) : place);
+    this.step.value = seq ? page.first + stepOf(page.steps, seq) : wanted;
   }
 
   /** @param {import("./replays.js").Page} page */

@@ -2,18 +2,20 @@
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { prefs } from "../app/prefs.js";
 import { place } from "../app/router.js";
+import { useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { loadScene } from "../games/scenes.js";
 import * as api from "../net/api.js";
 import { Masthead } from "../screens/masthead.js";
 import { tell } from "../ui/notices.js";
 import { RuleLinks } from "../ui/rule-links.js";
+import { Cards } from "./cards.js";
 import { Controls, useReplayKeys } from "./controls.js";
 import { CouldHave } from "./could.js";
 import { Library } from "./library.js";
 import { named } from "./naming.js";
 import { Player } from "./player.js";
-import { Share } from "./share.js";
+import { addressOf, Share } from "./share.js";
 import { Moments, Timeline, timeOf } from "./timeline.js";
 
 /** @typedef {import("./replays.js").Outline} Outline */
@@ -21,45 +23,61 @@ import { Moments, Timeline, timeOf } from "./timeline.js";
 
 export function Page() {
   const { argument, more } = place.value;
-  const [key = "", seq = ""] = more;
+  const [key = "", ...where] = more;
   if (!argument) return html`<${Library} />`;
   return html`
     <${Replay}
       key=${`${argument}/${key}`}
       id=${argument}
       secret=${key}
-      seq=${Number(seq) || 0}
+      where=${whereIn(where)}
       asked=${place.value}
     />
   `;
 }
 
 /**
+ * `step/12` is the step that is shown as 12; a number alone is an event, as in older links.
+ * @param {readonly string[]} parts of the address
+ * @returns {import("./player.js").Where}
+ */
+function whereIn([first = "", second = ""]) {
+  return first === "step" ? { step: (Number(second) || 1) - 1 } : { seq: Number(first) || 0 };
+}
+
+/**
  * @param {object} props
  * @param {string} props.id
  * @param {string} props.secret
- * @param {number} props.seq
+ * @param {import("./player.js").Where} props.where
  * @param {object} props.asked another one whenever somebody opens a link
  */
-function Replay({ id, secret, seq, asked }) {
+function Replay({ id, secret, where, asked }) {
   const { lang } = prefs.value;
   const player = useMemo(() => new Player(id, secret), []);
   const [scene, setScene] = useState(/** @type {SceneModule | null} */ (null));
   const [trouble, setTrouble] = useState("");
-  useEffect(() => {
-    const from = player.frame.peek()?.seq ?? seq;
+  const read = async () => {
+    const from = player.frame.peek() ? { step: player.step.peek() } : where;
     player.pages.value = new Map();
-    player
-      .open(from)
-      .then(async () => setScene(await loadScene(player.outline.peek()?.game ?? "")))
-      .catch((problem) =>
-        setTrouble(problem instanceof api.Problem ? problem.message : t("web-no-server")),
-      );
-  }, [lang]);
+    await player.open(from);
+    return loadScene(player.outline.peek()?.game ?? "");
+  };
+  /** @param {SceneModule} found */
+  const show = (found) => {
+    setTrouble("");
+    setScene(found);
+  };
+  /** @param {unknown} problem */
+  const failed = (problem) =>
+    setTrouble(problem instanceof api.Problem ? problem.message : t("web-no-server"));
+  useReading(read, { done: show, failed }, [lang]);
   // A link to another moment of the same game, opened while it is shown.
   useEffect(() => {
     const shown = player.frame.peek();
-    if (shown && seq && shown.seq !== seq) void player.open(seq);
+    const { step, seq } = where;
+    const isThere = seq ? shown?.seq === seq : step === undefined || step === player.step.peek();
+    if (shown && !isThere) void player.open(where);
   }, [asked]);
   const outline = player.outline.value;
   if (trouble) return html`<${Nothing} text=${trouble} />`;
@@ -80,7 +98,9 @@ function Nothing({ text }) {
 
 /** @param {{player: Player, outline: Outline, scene: SceneModule}} props */
 function Watching({ player, outline, scene }) {
-  const [eye, setEye] = useState(0);
+  const [chosen, setEye] = useState(0);
+  const inPlay = outline.eye !== null;
+  const eye = outline.eye || chosen;
   const names = outline.seats.map((seat, n) => seat.names[0] || t(`web-bot-name-${n + 1}`));
   useReplayKeys(player);
   useAddress(player, outline);
@@ -94,7 +114,7 @@ function Watching({ player, outline, scene }) {
       <header class="replay-head">
         <a class="quiet" href="#/replay">${t("replay-my-games")}</a>
         <h1>${t(`study-game-${outline.game}`)} <small>${names.join(", ")}</small></h1>
-        <${Perspective} names=${names} eye=${eye} choose=${setEye} cards=${frame?.hands ?? {}} />
+        ${!inPlay && html`<${Perspective} names=${names} eye=${eye} choose=${setEye} cards=${frame?.hands ?? {}} />`}
       </header>
       <section class="replay-stage" aria-label=${t("replay-table")}>
         ${frame && html`<${scene.Scene} view=${frame.view} hands=${frame.hands} names=${names} eye=${eye} />`}
@@ -107,11 +127,25 @@ function Watching({ player, outline, scene }) {
       <aside class="replay-side">
         <${CouldHave} player=${player} names=${labelled} further=${outline.options.figures} />
         <${Moments} player=${player} outline=${outline} names=${names} />
-        <${Share} player=${player} outline=${outline} />
+        ${!inPlay && frame && html`<${Reviewed} player=${player} outline=${outline} scene=${scene} view=${frame.view} names=${names} />`}
+        ${inPlay ? html`<p class="panel-card">${t("replay-still-in-play")}</p>` : html`<${Share} player=${player} outline=${outline} />`}
+        ${!inPlay && html`<${Cards} player=${player} game=${outline.game} />`}
         <p class="fine-on-cloth">${t("replay-keys")}</p>
       </aside>
     </main>
   `;
+}
+
+/**
+ * What was missed, where the game can tell.
+ * @param {{player: Player, outline: Outline, scene: SceneModule, view: any, names: string[]}} props
+ */
+function Reviewed({ player, outline, scene: { Review }, view, names }) {
+  const { id, options } = outline;
+  return (
+    Review &&
+    html`<${Review} id=${id} secret=${player.key} options=${options} view=${view} names=${names} />`
+  );
 }
 
 /**
@@ -160,7 +194,7 @@ function useAddress(player, outline) {
   useEffect(() => {
     if (!frame || running) return undefined;
     const timer = setTimeout(() => {
-      history.replaceState(null, "", `${outline.path}/${frame.seq}`);
+      history.replaceState(null, "", addressOf(outline, player));
     }, 250);
     return () => clearTimeout(timer);
   }, [frame?.seq, running]);

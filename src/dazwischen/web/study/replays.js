@@ -20,7 +20,9 @@ import { merged } from "../table/state.js";
  * @property {string} game
  * @property {Record<string, any>} options
  * @property {SeatTold[]} seats
+ * @property {number | null} eye of a game in play: the seat whose cards alone are shown, 0 for none
  * @property {number} begun
+ * @property {number | null} ended
  * @property {import("../table/wire.js").Outcome | null} outcome
  * @property {number} lasted
  * @property {number} total
@@ -51,7 +53,25 @@ import { merged } from "../table/state.js";
  * @property {number} gain
  */
 /** @typedef {{first: number, total: number, steps: Frame[]}} Page */
-/** @typedef {{id: number, game: string, path: string, names: Record<string, string[]>, begun: number}} Listed */
+/**
+ * A game in the list of one's own.
+ * @typedef {object} Listed
+ * @property {number} id
+ * @property {string} game
+ * @property {number} level 0 where there are none
+ * @property {string} path
+ * @property {string} table where it goes on, as long as it does
+ * @property {number} seat one's own, 0 for a game from elsewhere
+ * @property {SeatTold[]} seats
+ * @property {number} begun
+ * @property {number | null} ended
+ * @property {number} rounds those that are over
+ * @property {number[]} points
+ * @property {number} place
+ * @property {"won" | "shared" | "lost" | ""} result
+ */
+/** @typedef {{id: number, name: string}} Companion */
+/** @typedef {{games: Listed[], older: number, people: Companion[]}} Shelf */
 
 /**
  * @param {string} id
@@ -63,7 +83,7 @@ async function ask(id, key, part, query = {}) {
   const asked = new URLSearchParams({ lang: prefs.peek().lang });
   if (key) asked.set("key", key);
   for (const [name, value] of Object.entries(query)) asked.set(name, String(value));
-  return answered(fetch(`/api/replays/${encodeURIComponent(id)}/${part}?${asked}`));
+  return answered(fetch(`api/replays/${encodeURIComponent(id)}/${part}?${asked}`));
 }
 
 /**
@@ -91,9 +111,38 @@ export async function pageOf(id, key, where) {
  */
 export const couldHave = (id, key, seq) => ask(id, key, "could", { at: seq });
 
-/** @returns {Promise<Listed[]>} */
-export async function myGames() {
-  return answered(fetch(`/api/games/mine?lang=${prefs.peek().lang}`));
+/** @typedef {{commitment: string, secret: string, shares: string[]}} Mixed */
+/**
+ * @typedef {object} Checked
+ * @property {"checked" | "alone" | "old" | "wrong" | "words"} cards
+ * @property {string} seed
+ * @property {Mixed | null} mixed
+ * @property {string} problem
+ */
+
+/**
+ * What the server says about how the cards came about.
+ * @param {string} id
+ * @param {string} key
+ * @returns {Promise<Checked>}
+ */
+export const cardsOf = (id, key) => ask(id, key, "cards");
+
+/**
+ * A page of one's games, of those that are looked for.
+ * @param {Record<string, string | number>} wanted what is empty is left out
+ * @returns {Promise<Shelf>}
+ */
+export async function myGames(wanted) {
+  const asked = new URLSearchParams({ lang: prefs.peek().lang });
+  for (const [name, value] of Object.entries(wanted)) if (value) asked.set(name, String(value));
+  return answered(fetch(`api/games/mine?${asked}`));
+}
+
+/** Takes a game out of one's own list. @param {number} id */
+export async function putAway(id) {
+  const path = `api/replays/${id}?lang=${prefs.peek().lang}`;
+  return answered(fetch(path, { method: "DELETE" }));
 }
 
 /**
@@ -102,7 +151,7 @@ export async function myGames() {
  * @returns {Promise<{path: string}>}
  */
 export async function bringIn(log) {
-  const path = `/api/replays?lang=${prefs.peek().lang}`;
+  const path = `api/replays?lang=${prefs.peek().lang}`;
   const headers = { "content-type": "application/x-ndjson" };
   return answered(fetch(path, { method: "POST", headers, body: log }));
 }

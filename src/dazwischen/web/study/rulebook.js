@@ -6,28 +6,37 @@ import { RuleLink } from "../ui/rule-links.js";
 /**
  * @typedef {object} Block one of these
  * @property {Span[]} [text]
+ * @property {Span[]} [lead] the same in a plain sentence, for whoever is new
  * @property {Span[]} [ruling] what was decided where the rulebooks are silent
  * @property {Span[][][]} [table] the head, then the rows
  * @property {string} [code]
  */
 /** @typedef {{id: string, blocks: Block[]}} Rule */
 /** @typedef {{title: string, blocks: Block[], rules: Rule[]}} Section */
-/** @typedef {Record<string, Section[]>} Book by game */
+/** @typedef {Record<string, Section[]>} Book by game, or by the page beside the rules */
 
-/** @type {Map<string, Promise<Book>>} */
+/** @type {Map<string, Promise<any>>} */
 const books = new Map();
+
+/**
+ * A file that was cut from `docs/rules`, once.
+ * @param {string} name
+ */
+export function book(name) {
+  const known = books.get(name);
+  if (known) return known;
+  const read = fetch(`web/study/data/${name}.json`).then((answer) => answer.json());
+  books.set(name, read);
+  read.catch(() => books.delete(name));
+  return read;
+}
 
 /**
  * @param {string} lang
  * @returns {Promise<Book>}
  */
 export function rulebook(lang) {
-  const known = books.get(lang);
-  if (known) return known;
-  const read = fetch(`/web/study/data/rules-${lang}.json`).then((answer) => answer.json());
-  books.set(lang, read);
-  read.catch(() => books.delete(lang));
-  return read;
+  return book(`rules-${lang}`);
 }
 
 /**
@@ -39,13 +48,30 @@ export async function ruleOf(lang, id) {
   return sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id) ?? null;
 }
 
+/**
+ * What a rule or a topic is called, the first words that are set apart, and what it says beyond that.
+ * @param {Rule} rule
+ * @returns {{title: string, blocks: Block[]}}
+ */
+export function parted({ id, blocks }) {
+  const [{ text = [] }, ...rest] = blocks;
+  const [bold, next = "", ...more] = text;
+  if (!Array.isArray(bold) || bold[0] !== "b") return { title: id, blocks };
+  const said = typeof next === "string" ? next.trimStart() : next;
+  return {
+    title: bold[1].join("").replace(/\.$/, ""),
+    blocks: [{ text: [said, ...more] }, ...rest],
+  };
+}
+
 /** @param {{blocks: Block[]}} props */
 export function Blocks({ blocks }) {
   return blocks.map((block, n) => html`<${OneBlock} key=${n} block=${block} />`);
 }
 
 /** @param {{block: Block}} props */
-function OneBlock({ block: { text, ruling, table, code } }) {
+function OneBlock({ block: { text, lead, ruling, table, code } }) {
+  if (lead) return html`<p class="in-short">${lead.map(shown)}</p>`;
   if (text) return html`<p>${text.map(shown)}</p>`;
   if (ruling) return html`<p class="ruling">${ruling.map(shown)}</p>`;
   if (code) return html`<pre class="record">${code}</pre>`;
@@ -54,8 +80,10 @@ function OneBlock({ block: { text, ruling, table, code } }) {
 
 /** @param {{rows: Span[][][]}} props */
 function Table({ rows: [head, ...rows] }) {
+  const named = head.flat().filter((span) => typeof span === "string");
+  // Where it is wider than the screen, it is moved by keys as well.
   return html`
-    <div class="scrolled">
+    <div class="scrolled" role="group" aria-label=${named.join(", ")} tabindex="0">
       <table class="plain">
         <thead>
           <tr>${head.map((cell, n) => html`<th scope="col" key=${n}>${cell.map(shown)}</th>`)}</tr>

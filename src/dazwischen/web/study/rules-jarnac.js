@@ -1,5 +1,6 @@
 /** Jarnac in two minutes. */
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useState } from "../vendor/preact.js";
+import { noServer, useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { loadScene } from "../games/scenes.js";
 import { Chapter } from "./chapter.js";
@@ -55,9 +56,7 @@ export function JarnacPage() {
   const [scene, setScene] = useState(
     /** @type {import("../games/scenes.js").SceneModule | null} */ (null),
   );
-  useEffect(() => {
-    void loadScene("jarnac").then(setScene);
-  }, []);
+  useReading(() => loadScene("jarnac"), { done: setScene, failed: noServer }, []);
   const names = [t("rules-opponent"), t("rules-you")];
   /** @param {object} view */
   const picture = (view) => html`

@@ -114,6 +114,8 @@ function Levels() {
       </ol>
       <h3>${t("rules-jay-editions")}</h3>
       <${Blocks} blocks=${table} />
+      <p>${t("rules-jay-beyond")}</p>
+      <p><a class="btn small" href="#/rules/beyond">${t("rules-page-beyond")}</a></p>
     <//>
   `;
 }

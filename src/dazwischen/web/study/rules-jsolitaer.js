@@ -1,5 +1,6 @@
 /** J-Solitär in two minutes. */
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useState } from "../vendor/preact.js";
+import { noServer, useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { loadScene } from "../games/scenes.js";
 import { Chapter } from "./chapter.js";
@@ -29,9 +30,7 @@ export function SolitairePage() {
   const [scene, setScene] = useState(
     /** @type {import("../games/scenes.js").SceneModule | null} */ (null),
   );
-  useEffect(() => {
-    void loadScene("jsolitaer").then(setScene);
-  }, []);
+  useReading(() => loadScene("jsolitaer"), { done: setScene, failed: noServer }, []);
   return html`
     <${Chapter} title=${t("rules-soli-title")} rules=${["S-SETUP-1", "S-WIN-1"]}>
       <p class="lead">${t("rules-soli-goal")}</p>

@@ -2,14 +2,19 @@
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { prefs } from "../app/prefs.js";
 import { place } from "../app/router.js";
+import { soon } from "../app/soon.js";
+import { withStyle } from "../app/styles.js";
 import { t } from "../app/texts.js";
 import { Faces } from "../cards/faces.js";
 import { Masthead } from "../screens/masthead.js";
+import { GUIDES } from "./guides.js";
 import { Named } from "./pictures.js";
 import { Blocks, rulebook } from "./rulebook.js";
 import { JarnacPage } from "./rules-jarnac.js";
 import { JayPage } from "./rules-jay.js";
 import { SolitairePage } from "./rules-jsolitaer.js";
+import { RulesSearch, useEntries } from "./rules-search.js";
+import { neighbours } from "./search.js";
 
 /** @typedef {import("./rulebook.js").Section} Section */
 
@@ -20,42 +25,65 @@ const GAMES = {
   jarnac: { page: JarnacPage, cards: [] },
 };
 
+/** In the address, instead of a rule's id. */
+const ALL = "all";
+const ADVICE = "advice";
+
+const Guide = soon(async () => {
+  const [page] = await Promise.all([import("./guide-page.js"), withStyle("web/study/guides.css")]);
+  return page;
+}, "GuidePage");
+const Advice = soon(async () => {
+  const [page] = await Promise.all([import("./advice-page.js"), withStyle("web/study/advice.css")]);
+  return page;
+}, "AdvicePage");
+
 export function Page() {
   const { argument, more } = place.value;
-  const [what = ""] = more;
+  const [what = "", piece = ""] = more;
   const game = GAMES[argument];
+  const guide = GUIDES.includes(argument);
   return html`
     <main class="page rules">
       <${Masthead} />
-      <${Ways} game=${game ? argument : ""} whole=${Boolean(what)} />
-      ${!game && html`<${Overview} />`}
+      <${Ways} page=${argument} part=${what} />
+      <${RulesSearch} />
+      ${!game && !guide && argument && html`<${NoSuch} what=${argument} />`}
+      ${!game && !guide && html`<${Overview} />`}
+      ${guide && html`<${Guide} key=${argument} name=${argument} id=${what} />`}
       ${game && !what && html`<${game.page} />`}
-      ${game && what && html`<${Reference} game=${argument} id=${what} />`}
-      <p><a class="btn" href="#/">${t("web-home")}</a></p>
+      ${game && what === ADVICE && html`<${Advice} key=${argument} game=${argument} id=${piece} />`}
+      ${game && what && what !== ADVICE && html`<${Reference} game=${argument} id=${what} />`}
+      <p class="row">
+        <a class="btn" href="#/">${t("web-home")}</a>
+        ${game && !what && html`<a class="btn" href=${`#/rules/${argument}/${ADVICE}`}>${t("rules-advice")}</a>`}
+      </p>
     </main>
   `;
 }
 
-/** @param {{game: string, whole: boolean}} props */
-function Ways({ game, whole }) {
+/** @param {{page: string, part: string}} props as the address has them */
+function Ways({ page, part }) {
+  const games = Object.keys(GAMES);
   return html`
     <nav class="ways" aria-label=${t("web-study-rules")}>
-      ${Object.keys(GAMES).map(
-        (name) => html`
-          <a key=${name} class="quiet" href=${`#/rules/${name}`} aria-current=${name === game && !whole ? "page" : undefined}>
-            ${t(`study-game-${name}`)}
-          </a>
-        `,
-      )}
+      ${games.map((name) => html`<${Way} key=${name} to=${name} text=${t(`study-game-${name}`)} here=${name === page && !part} />`)}
       ${
-        game &&
+        games.includes(page) &&
         html`
-          <a class="quiet" href=${`#/rules/${game}/all`} aria-current=${whole ? "page" : undefined}>
-            ${t("rules-all")}
-          </a>
+          <${Way} to=${`${page}/${ALL}`} text=${t("rules-all")} here=${part && part !== ADVICE} />
+          <${Way} to=${`${page}/${ADVICE}`} text=${t("rules-advice")} here=${part === ADVICE} />
         `
       }
+      <${Way} to="real-table" text=${t("rules-page-real-table")} here=${page === "real-table"} />
     </nav>
+  `;
+}
+
+/** @param {{to: string, text: string, here: boolean}} props */
+function Way({ to, text, here }) {
+  return html`
+    <a class="quiet" href=${`#/rules/${to}`} aria-current=${here ? "page" : undefined}>${text}</a>
   `;
 }
 
@@ -79,8 +107,39 @@ function Overview() {
   `;
 }
 
+/**
+ * There is no such page or rule: what is near, and the way to all of them.
+ * @param {{what: string, game?: string}} props
+ */
+function NoSuch({ what, game = "" }) {
+  const { own } = useEntries(prefs.value.lang);
+  const near = neighbours(what, own);
+  return html`
+    <section class="panel-card" aria-labelledby="no-such">
+      <h2 id="no-such">${t(game ? "rules-no-such-rule" : "rules-no-such-page", { what: what.slice(0, 40) })}</h2>
+      ${
+        near.length > 0 &&
+        html`
+          <p>${t("rules-near")}</p>
+          <ul class="rules-near">
+            ${near.map(
+              ({ id, title, to }) => html`<li key=${id}><a href=${to}>${id}</a> ${title}</li>`,
+            )}
+          </ul>
+        `
+      }
+      <p>
+        <a class="btn" href=${game ? `#/rules/${game}/all` : "#/rules"}>
+          ${game ? t("rules-all") : t("rules-overview")}
+        </a>
+      </p>
+    </section>
+  `;
+}
+
 /** Every rule in full; the one that was asked for is marked. @param {{game: string, id: string}} props */
-function Reference({ game, id }) {
+function Reference({ game, id: asked }) {
+  const id = asked === ALL ? "" : asked.toUpperCase();
   const { lang } = prefs.value;
   const [sections, setSections] = useState(/** @type {Section[]} */ ([]));
   const [failed, setFailed] = useState(false);
@@ -94,7 +153,9 @@ function Reference({ game, id }) {
     document.getElementById(`rule-${id}`)?.scrollIntoView({ block: "center" });
   }, [sections, id]);
   if (failed) return html`<p class="panel-card">${t("web-no-server")}</p>`;
-  return sections.map(
+  const known = !id || sections.some(({ rules }) => rules.some((rule) => rule.id === id));
+  const missing = !known && sections.length > 0 && html`<${NoSuch} what=${asked} game=${game} />`;
+  const written = sections.map(
     ({ title, blocks, rules }) => html`
       <section class="panel-card" key=${title}>
         <h2>${title}</h2>
@@ -110,4 +171,5 @@ function Reference({ game, id }) {
       </section>
     `,
   );
+  return html`${missing}${written}`;
 }

@@ -1,12 +1,14 @@
 /** Giving a moment of a game away. */
 import { html } from "../vendor/preact.js";
+import { prefs } from "../app/prefs.js";
+import { address } from "../app/router.js";
 import { t } from "../app/texts.js";
 import { notice } from "../ui/notices.js";
 
 /** @param {{player: import("./player.js").Player, outline: import("./replays.js").Outline}} props */
 export function Share({ player, outline }) {
   const share = async () => {
-    const url = `${location.origin}${outline.path}/${player.frame.value?.seq ?? ""}`;
+    const url = address(addressOf(outline, player));
     try {
       await navigator.clipboard.writeText(url);
       notice(t("replay-shared"));
@@ -29,9 +31,19 @@ export function Share({ player, outline }) {
 }
 
 /**
+ * Of the step that is shown, by the number it is shown with.
+ * @param {import("./replays.js").Outline} outline
+ * @param {import("./player.js").Player} player
+ */
+export function addressOf({ path }, player) {
+  return `${path}/step/${player.step.value + 1}`;
+}
+
+/**
  * @param {import("./replays.js").Outline} outline
  * @param {string} ending
  */
 function fileOf({ id, path }, ending) {
-  return `/api/replays/${id}.${ending}?key=${encodeURIComponent(path.split("/").at(-1) ?? "")}`;
+  const key = path.split("/").at(-1) ?? "";
+  return `api/replays/${id}.${ending}?${new URLSearchParams({ key, lang: prefs.value.lang })}`;
 }

@@ -12,10 +12,15 @@ export function seatName(info, seat) {
   return info?.name || t(`web-bot-name-${seat}`);
 }
 
+/** How well a bot thinks, of what it is written as (`bots.js`). @param {string} bot */
+export function levelOf(bot) {
+  return bot.split(/[:@]/)[0];
+}
+
 /**
  * How good a bot is; of one whose hand differs, how it thinks.
  * @param {string} bot
  */
 export function strengthName(bot) {
-  return t(`web-bot-${bot.split(":")[0]}`);
+  return t(`web-bot-${levelOf(bot)}`);
 }

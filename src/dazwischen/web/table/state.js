@@ -12,6 +12,7 @@
  * @property {RoomInfo} room
  * @property {Game | null} game the running game, or the last one while its end is shown
  * @property {Said[]} said
+ * @property {string} [putOut] who has given one's seat away, until that was shown
  */
 
 const REMEMBERED = 60;
@@ -32,10 +33,33 @@ export function welcomed(before, message, clock) {
 /**
  * @param {Table} before
  * @param {import("./wire.js").RoomChanged} message
+ * @param {number} clock
  * @returns {Table}
  */
-export function roomChanged(before, { room, seat }) {
-  return { ...before, room, seat, game: going(room, before.game) };
+export function roomChanged(before, { room, seat, put_out: putOut = "" }, clock) {
+  return { ...before, room, seat, putOut, game: going(room, timed(before, room, clock)) };
+}
+
+/**
+ * When the table's time stops or goes on, it is as late as it was.
+ * @param {Table} before
+ * @param {RoomInfo} room
+ * @param {number} clock
+ */
+function timed(before, room, clock) {
+  const { game } = before;
+  if (!game || room.held === before.room.held) return game;
+  return { ...game, now: timeOf(before, clock), heard: clock };
+}
+
+/**
+ * The table's time, in milliseconds since the game began.
+ * @param {Table} table
+ * @param {number} clock
+ */
+export function timeOf({ room, game }, clock) {
+  if (!game) return 0;
+  return room.held ? game.now : game.now + clock - game.heard;
 }
 
 /**

@@ -1,8 +1,9 @@
 /** The table somebody is at: its state as a signal, its line, and whoever wants to hear news. */
 import { signal } from "../vendor/preact.js";
+import { holds } from "../app/anew.js";
 import { prefs } from "../app/prefs.js";
 import { Line } from "../net/socket.js";
-import { cleared, follows, heard, roomChanged, updated, welcomed } from "./state.js";
+import { cleared, follows, heard, roomChanged, timeOf, updated, welcomed } from "./state.js";
 
 /** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("./wire.js").Message} Message */
@@ -25,11 +26,20 @@ export const distance = signal(0);
 /** Why nothing can be shown, in a sentence. */
 export const trouble = signal("");
 
+/** Whether a bot plays for the one who looks at this page. */
+export function botPlaysForMe() {
+  const now = table.value;
+  return Boolean(now?.seat && now.room.seats[now.seat - 1]?.status === "watching");
+}
+
 /** @type {Line | null} */
 let line = null;
 let shownAt = 0;
 /** @type {Set<News>} */
 const listeners = new Set();
+
+// What nobody has answered yet is said again as long as the page stands.
+holds(() => Boolean(line?.unanswered.size));
 
 /** @param {string} code */
 export function goTo(code) {
@@ -85,6 +95,35 @@ export function say(words) {
   return line?.ask({ t: "say", ...words }) ?? 0;
 }
 
+/** Whether the person reads or looks elsewhere. */
+let away = false;
+
+/** @param {boolean} on */
+export function hold(on) {
+  if (on === away) return;
+  away = on;
+  line?.send({ t: "hold", on });
+}
+
+/**
+ * Adds something of one's own to the cards of the next game.
+ * @param {string} commitment
+ * @param {string} share
+ */
+export function mixIn(commitment, share) {
+  line?.send({ t: "share", commitment, share });
+}
+
+/** Who has given one's seat away was shown, and is not told again. */
+export function noted() {
+  line?.send({ t: "noted" });
+}
+
+/** How late it is at the table, in milliseconds since the game began. */
+export function tableTime() {
+  return table.value ? timeOf(table.value, performance.now()) : 0;
+}
+
 export function putAway() {
   if (table.value) table.value = cleared(table.value);
 }
@@ -101,6 +140,8 @@ function hear(message) {
   switch (message.t) {
     case "hello":
       trouble.value = "";
+      // A new connection knows nothing of it yet.
+      if (away) line?.send({ t: "hold", on: true });
       table.value = welcomed(before, message, clock);
       shownAt = clock;
       if (before && message.missed.length) tell(message.missed, before, table.value);
@@ -115,7 +156,9 @@ function hear(message) {
       if (before) hearTalk(before, message);
       break;
     case "refused":
-      if (!before) trouble.value = message.text;
+      // Where nobody may watch any more, nothing is told any more.
+      if (!before || ["watching-off", "put-out"].includes(message.code))
+        trouble.value = message.text;
       for (const news of listeners) news.refused?.(message);
       break;
     case "done":
@@ -129,7 +172,7 @@ function hear(message) {
  * @param {import("./wire.js").RoomChanged} message
  */
 function moveRoom(before, message) {
-  const after = roomChanged(before, message);
+  const after = roomChanged(before, message, performance.now());
   table.value = after;
   for (const news of listeners) news.moved?.(before, after);
   const { playing } = message.room;

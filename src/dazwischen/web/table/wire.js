@@ -3,6 +3,7 @@
 /** @typedef {"person" | "gone" | "watching" | "bot" | "empty"} Status */
 /** @typedef {{id: number, name: string, here: boolean}} Person */
 /** @typedef {{status: Status, who: number, name: string, bot: string}} SeatInfo */
+/** @typedef {{seat: number, who: number, name: string, here: boolean, asks: boolean}} CaptainInfo */
 /**
  * @typedef {object} RoomInfo
  * @property {string} code
@@ -17,9 +18,14 @@
  * @property {number} host
  * @property {SeatInfo[]} seats
  * @property {Person[]} watchers
+ * @property {CaptainInfo[]} captains who may pause for a player, or asks to
  * @property {number} playing
+ * @property {boolean} held its time stands, because its only person reads or looks elsewhere
  * @property {number[]} games
  * @property {Record<string, number>} totals
+ * @property {string[]} unready Strengths of bots that cannot be seated yet.
+ * @property {boolean} tournament A tournament's table: it has no host, and seats are the draw's.
+ * @property {string} commitment to the secret that the next game is dealt from
  */
 /** @typedef {{reason: string, winners: number[], points: number[]}} Outcome */
 /** @typedef {{seq: number, at: number, by: number, event: any}} Numbered */
@@ -31,6 +37,8 @@
  * @property {number} now
  * @property {any} view
  * @property {Outcome | null} [outcome]
+ * @property {string} [commitment] to the secret that it is dealt from; not known of an update
+ * @property {string[]} [shares] what came to it from each seat's client, or nothing
  */
 /** @typedef {{n: number, at: number, who: number, name: string, text: string, call: string}} Said */
 /**
@@ -55,7 +63,7 @@
  * @property {Outcome} [outcome]
  * @property {number[]} [re]
  */
-/** @typedef {{t: "room", room: RoomInfo, seat: number}} RoomChanged */
+/** @typedef {{t: "room", room: RoomInfo, seat: number, put_out?: string}} RoomChanged */
 /** @typedef {{t: "refused", re: number, code: string, rules: string[], text: string}} Refused */
 /** @typedef {{t: "done", re: number, seq: number}} Done */
 /** @typedef {{t: "said"} & Said} SaidNow */

@@ -1,6 +1,6 @@
 /** What is asked of the server about tournaments. */
 import { answered, Problem } from "../net/api.js";
-import { found, lost } from "../net/reach.js";
+import { doubt, found } from "../net/reach.js";
 import { prefs } from "../app/prefs.js";
 
 /** @typedef {import("./wire.js").Told} Told */
@@ -24,7 +24,7 @@ export function secret(bytes) {
  */
 function path({ code }, part, query = {}) {
   const asked = new URLSearchParams({ lang: prefs.peek().lang, ...query });
-  return `/api/tournaments/${encodeURIComponent(code)}${part}?${asked}`;
+  return `api/tournaments/${encodeURIComponent(code)}${part}?${asked}`;
 }
 
 /** With the key in the address: for pictures and downloads. @param {Link} link @param {string} part */
@@ -76,7 +76,7 @@ function post(where, body) {
  * @returns {Promise<{code: string, links: import("./wire.js").RoleLink[]}>}
  */
 export const make = (key, settings) =>
-  post(`/api/tournaments?lang=${prefs.peek().lang}`, { key, settings });
+  post(`api/tournaments?lang=${prefs.peek().lang}`, { key, settings });
 
 /**
  * @param {Link} link
@@ -113,7 +113,7 @@ export async function bringEntrants(link, file) {
   const headers = { authorization: `Bearer ${link.key}`, "content-type": "text/csv" };
   const asked = fetch(path(link, "/entrants.csv"), { method: "POST", headers, body: file });
   const answer = await asked.catch((problem) => {
-    lost();
+    doubt();
     throw problem;
   });
   const said = await answer.json();

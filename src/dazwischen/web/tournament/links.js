@@ -1,5 +1,6 @@
 /** The links of all roles, for the organiser to give away. */
 import { html, useEffect, useState } from "../vendor/preact.js";
+import { address as pageAt } from "../app/router.js";
 import { t } from "../app/texts.js";
 import { notice } from "../ui/notices.js";
 import { address, linksOf } from "./asking.js";
@@ -61,19 +62,19 @@ function LinkRow({ link }) {
   const name = called(link);
   return html`
     <li class="cup-link">
-      <a href=${link.path}>${name}</a>
-      <${Give} name=${name} url=${location.origin + link.path} secret=${link.key} />
+      <a href=${pageAt(link.path)}>${name}</a>
+      <${Give} name=${name} url=${pageAt(link.path)} secret=${link.key} />
     </li>
   `;
 }
 
 /** @param {{link: RoleLink}} props */
 function WallRow({ link }) {
-  const path = `${link.path}/wall`;
+  const url = pageAt(`${link.path}/wall`);
   return html`
     <li class="cup-link">
-      <a href=${path}>${t("tournament-wall")}</a>
-      <${Give} name=${t("tournament-wall")} url=${location.origin + path} />
+      <a href=${url}>${t("tournament-wall")}</a>
+      <${Give} name=${t("tournament-wall")} url=${url} />
     </li>
   `;
 }
@@ -134,7 +135,7 @@ async function copy(url) {
 export function EntryLink() {
   const entry = useLinks().find(({ role }) => role === "entry");
   if (!entry) return null;
-  const url = location.origin + entry.path;
+  const url = pageAt(entry.path);
   const name = t("tournament-role-entry");
   return html`
     <section class="panel-card" aria-labelledby="entry-title">

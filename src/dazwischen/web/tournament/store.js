@@ -2,7 +2,7 @@
 import { batch, effect, signal } from "../vendor/preact.js";
 import { prefs } from "../app/prefs.js";
 import { Problem } from "../net/api.js";
-import { lost, reachable } from "../net/reach.js";
+import { again, doubt, reachable } from "../net/reach.js";
 import { notice } from "../ui/notices.js";
 import { look, secret, send } from "./asking.js";
 import { dropUnsent, keepSeen, keepUnsent, lastSeen, remember, unsentOf } from "./keeping.js";
@@ -58,6 +58,7 @@ export function follow(to) {
     asking.abort();
   });
   const stopSending = effect(() => {
+    void again.value;
     if (reachable.value) void flush();
   });
   const over = new AbortController();
@@ -102,7 +103,8 @@ async function watch(over) {
       if (over.aborted) return;
       if (asking.signal.aborted) continue;
       if (!(problem instanceof Problem)) {
-        lost();
+        doubt();
+        await pause();
         await reached();
       } else if (problem.status === 403 || problem.status === 404) {
         trouble.value = problem.message;

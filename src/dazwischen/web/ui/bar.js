@@ -1,23 +1,40 @@
 /** The bar over a game, and the windows that it opens. */
-import { html, signal, useEffect } from "../vendor/preact.js";
+import { html, useEffect } from "../vendor/preact.js";
+import { opening } from "../app/anew.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { readAhead, soon } from "../app/soon.js";
 import { t } from "../app/texts.js";
+import { reachable } from "../net/reach.js";
 import { Connection } from "./connection.js";
 import { Icon } from "./icons.js";
+import { closeHistory, historyOpen } from "./told.js";
 
 const Opened = soon(() => import("./windows.js"), "Windows");
+const History = soon(() => import("./history-window.js"), "HistoryWindow");
 const TableMenu = soon(() => import("../screens/table-menu.js"), "TableMenu");
 
+/** The window over the game. */
+const opened = opening("window");
 /** Whether the table behind the game is shown. */
-const menuOpen = signal(false);
+const menu = opening("menu");
 
 export function showTableMenu() {
-  menuOpen.value = true;
+  menu.value = "open";
+}
+
+/** @param {string} window */
+function open(window) {
+  opened.value = window;
+}
+
+/** @returns {[string, (window: string) => void]} which window is open, and what opens another */
+export function useWindow() {
+  useEffect(() => () => open(""), []);
+  return [opened.value, open];
 }
 
 function closeTableMenu() {
-  menuOpen.value = false;
+  menu.value = "";
 }
 
 /**
@@ -35,37 +52,67 @@ export function Bar({ title, open, fits: canShow = true }) {
       <a class="quiet" href="#/">
         <${Icon} name="home" /><span class="unseen">${t("web-home")}</span>
       </a>
-      <h1 class="bar-title">${title}</h1>
+      <${Title} title=${title} />
       <${Connection} />
-      ${
-        canShow &&
-        html`
-          <${Tool}
-            icon="fits"
-            text=${t("web-fits")}
-            pressed=${fits}
-            use=${() => prefer({ fits: !fits })}
-          />
-        `
-      }
+      <div id=${TOOLS} class="tools" popover>
+        ${
+          canShow &&
+          html`
+            <${Tool}
+              icon="fits"
+              text=${t("web-fits")}
+              pressed=${fits}
+              use=${() => prefer({ fits: !fits })}
+            />
+          `
+        }
+        <${Tool} icon="table" text=${t("web-table")} use=${showTableMenu} />
+        <${Tool} icon="talk" text=${t("web-talk")} use=${() => open("talk")} />
+        <${Tool} icon="settings" text=${t("web-settings")} use=${() => open("settings")} />
+      </div>
       <${Tool}
         icon=${sound ? "sound" : "mute"}
         text=${t("web-sound-short")}
         pressed=${sound}
         use=${() => prefer({ sound: !sound })}
       />
-      <${Tool} icon="table" text=${t("web-table")} use=${showTableMenu} />
-      <${Tool} icon="talk" text=${t("web-talk")} use=${() => open("talk")} />
       <${Tool} icon="help" text=${t("web-help")} use=${() => open("help")} />
-      <${Tool} icon="settings" text=${t("web-settings")} use=${() => open("settings")} />
+      <button class="quiet more" type="button" popovertarget=${TOOLS}>
+        <${Icon} name="more" /><span class="unseen">${t("web-more")}</span>
+      </button>
     </header>
+  `;
+}
+
+/** Where there is little room these wait behind a button. */
+const TOOLS = "bar-tools";
+
+/**
+ * As long as the server cannot be reached, the bar says so: nothing else has to move for it.
+ * @param {{title: string}} props
+ */
+function Title({ title }) {
+  if (reachable.value) return html`<h1 class="bar-title">${title}</h1>`;
+  const text = t("web-offline");
+  return html`
+    <h1 class="unseen">${title}</h1>
+    <p class="offline" role="status" title=${text}>${text}</p>
   `;
 }
 
 /** @param {{icon: string, text: string, pressed?: boolean, use: () => void}} props */
 function Tool({ icon, text, pressed, use }) {
   return html`
-    <button class="quiet tool" type="button" data-tool=${icon} title=${text} aria-pressed=${pressed} onClick=${use}>
+    <button
+      class="quiet tool"
+      type="button"
+      data-tool=${icon}
+      title=${text}
+      aria-pressed=${pressed}
+      popovertarget=${TOOLS}
+      popovertargetaction="hide"
+      onClick=${use}
+    >
       <${Icon} name=${icon} /><span>${text}</span>
     </button>
   `;
@@ -75,8 +122,10 @@ function Tool({ icon, text, pressed, use }) {
 export function Windows(props) {
   useEffect(() => readAhead([Opened, TableMenu]), []);
   useEffect(() => closeTableMenu, []);
+  useEffect(() => closeHistory, []);
   return html`
     ${props.window && html`<${Opened} ...${props} />`}
-    ${menuOpen.value && html`<${TableMenu} close=${closeTableMenu} />`}
+    ${menu.value && html`<${TableMenu} close=${closeTableMenu} />`}
+    ${historyOpen.value && html`<${History} close=${closeHistory} />`}
   `;
 }

@@ -2,12 +2,12 @@
 import { html, useId } from "../vendor/preact.js";
 
 /**
- * @template {string | number} Value
+ * @template {string | number | boolean} Value
  * @typedef {{value: Value, label: string, line?: string}} Option
  */
 
 /**
- * @template {string | number} Value
+ * @template {string | number | boolean} Value
  * @param {object} props
  * @param {string} props.label
  * @param {Value} props.value
@@ -24,7 +24,7 @@ export function Choice({ label, value, options, choose, disabled = false }) {
       <div class="choice-row">
         ${options.map(
           (option) => html`
-            <label class="chip" key=${option.value}>
+            <label class="chip" key=${String(option.value)}>
               <input
                 type="radio"
                 name=${name}

@@ -1,8 +1,9 @@
 /** Who comes and goes at a table, and who says what: in sentences, for those who listen. */
+import { play as sound } from "../app/sound.js";
 import { t } from "../app/texts.js";
 import { seatName } from "../table/names.js";
 import { listen } from "../table/store.js";
-import { tell } from "./notices.js";
+import { notice, tell } from "./notices.js";
 
 /** @typedef {import("../table/state.js").Table} Table */
 /** @typedef {import("../table/wire.js").SeatInfo} SeatInfo */
@@ -10,7 +11,10 @@ import { tell } from "./notices.js";
 /** Follows the table; ends with the function returned. */
 export function followCompany() {
   return listen({
-    moved: (before, after) => moves(before, after).forEach(tell),
+    moved: (before, after) => {
+      moves(before, after).forEach(tell);
+      if (after.room.host === after.you.id) newcomers(before, after).forEach(welcome);
+    },
     said: ({ name, call, text }) =>
       tell(t("web-told-said", { name, words: call ? t(`web-call-${call}`) : text })),
   });
@@ -48,8 +52,30 @@ function move(then, now, seat, mine) {
   return then.status === "gone" ? t("web-told-back", args) : t("web-told-plays-on", args);
 }
 
+/**
+ * Who sits there that did not sit at the table before.
+ * @param {Table} before
+ * @param {Table} after
+ */
+function newcomers(before, { room, you }) {
+  const were = before.room.seats.map(({ who }) => who);
+  return room.seats.filter(({ who }) => who && who !== you.id && !were.includes(who));
+}
+
+/** Whoever leads the table may look elsewhere while waiting. @param {SeatInfo} somebody */
+function welcome({ name }) {
+  notice(t("web-told-sat", { name }));
+  sound("came");
+}
+
+/** Whoever leads a table may have no seat at it. @param {Table} after */
+function hostName({ room: { host, seats, watchers } }) {
+  const seated = seats.find(({ who }) => who === host);
+  return (seated ?? watchers.find(({ id }) => id === host))?.name ?? "";
+}
+
 /** @param {Table} after */
-function newHost({ room, you }) {
-  const name = room.seats.find(({ who }) => who === room.host)?.name ?? "";
-  return t("web-told-host", { name, me: room.host === you.id ? "yes" : "no" });
+function newHost(after) {
+  const { room, you } = after;
+  return t("web-told-host", { name: hostName(after), me: room.host === you.id ? "yes" : "no" });
 }

@@ -2,6 +2,7 @@
 import { html, useEffect, useRef } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
 import { Notices, windows } from "./notices.js";
+import { Held } from "./reading.js";
 
 /**
  * @param {{title: string, close: () => void, children?: import("../vendor/preact.js").ComponentChildren}} props
@@ -28,6 +29,7 @@ export function Dialog({ title, close, children }) {
           <h2>${title}</h2>
           <button class="quiet" type="button" onClick=${shut} aria-label=${t("web-close")}>✕</button>
         </header>
+        <${Held} />
         ${children}
       </div>
       <${Notices} inWindow=${true} />

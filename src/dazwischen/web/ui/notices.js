@@ -1,5 +1,7 @@
 /** Short notices that go away by themselves, and what is read aloud. */
 import { html, signal } from "../vendor/preact.js";
+import { reload, stuck } from "../app/anew.js";
+import { t } from "../app/texts.js";
 import { RuleLinks } from "./rule-links.js";
 
 const SHOWN = 7000;
@@ -20,16 +22,21 @@ export function notice(text, detail = "") {
   setTimeout(() => fade(id), SHOWN);
 }
 
-/** Not while somebody reads it, or is about to look the rule up. @param {number} id */
+/** Not while somebody reads it, is about to look the rule up, or cannot see it. @param {number} id */
 function fade(id) {
   const held = document.querySelector(`.notice[data-id="${id}"]:is(:hover, :focus-within)`);
-  if (held) setTimeout(() => fade(id), SHOWN);
+  if (held || document.hidden) setTimeout(() => fade(id), SHOWN);
   else dismiss(id);
 }
 
 /** @param {number} id */
 function dismiss(id) {
   notices.value = notices.value.filter((other) => other.id !== id);
+}
+
+/** What was said before a game begins is over with it. */
+export function dismissAll() {
+  notices.value = [];
 }
 
 /** Windows over the page that are open: what they cover is shown in them. */
@@ -47,7 +54,18 @@ export function Notices({ inWindow = false }) {
           </p>
         `,
       )}
+      ${stuck.value && html`<${Stuck} />`}
     </div>
+  `;
+}
+
+/** Stays until it is mended. */
+function Stuck() {
+  return html`
+    <p class="notice stuck">
+      ${t("web-stuck")}
+      <button class="btn small" type="button" onClick=${reload}>${t("web-reload")}</button>
+    </p>
   `;
 }
 

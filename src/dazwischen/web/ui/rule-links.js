@@ -1,8 +1,9 @@
 /** Rules by their ids: a click shows what the rule says, wherever one is. */
-import { html, signal } from "../vendor/preact.js";
+import { html } from "../vendor/preact.js";
+import { opening } from "../app/anew.js";
 
 /** The rule that somebody wants to read now, or "". */
-export const asked = signal("");
+export const asked = opening("rule");
 
 const RULE = /([JSK](?:-[A-Z]+)+-\d+)/;
 

@@ -1,5 +1,6 @@
 /** The rule that was asked for, in a window over whatever is shown. */
 import { html, useState } from "../vendor/preact.js";
+import { imported } from "../app/anew.js";
 import { prefs } from "../app/prefs.js";
 import { noServer, useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
@@ -11,6 +12,9 @@ import { asked, ruleAddress } from "./rule-links.js";
  * @property {typeof import("../study/rulebook.js")} book
  * @property {import("../study/rulebook.js").Rule | null} rule
  */
+
+/** Read when first needed: most people play without looking anything up. */
+const readBook = () => import("../study/rulebook.js");
 
 export function RuleWindow() {
   const id = asked.value;
@@ -24,7 +28,7 @@ export function RuleWindow() {
   `;
 }
 
-/** Read when first needed: most people play without looking anything up. @param {{id: string}} props */
+/** @param {{id: string}} props */
 function Wording({ id }) {
   const [found, setFound] = useState(/** @type {Found | null} */ (null));
   const { lang } = prefs.value;
@@ -42,6 +46,6 @@ function Wording({ id }) {
  * @returns {Promise<Found>}
  */
 async function lookUp(lang, id) {
-  const book = await import("../study/rulebook.js");
+  const book = await imported(readBook);
   return { book, rule: await book.ruleOf(lang, id) };
 }

@@ -1,13 +1,16 @@
 /** Giving an invitation away: by copying, sharing, or letting somebody scan it. */
 import { html, useState } from "../vendor/preact.js";
+import { myName } from "../app/identity.js";
 import { invitation } from "../app/router.js";
 import { t } from "../app/texts.js";
 import { notice } from "./notices.js";
 
-/** @param {{code: string}} props */
-export function Invitation({ code }) {
+/** @param {{room: import("../table/wire.js").RoomInfo}} props */
+export function Invitation({ room }) {
   const [shown, show] = useState(false);
+  const { code, game } = room;
   const url = invitation(code);
+  const text = t("web-share-text", { game: t(`web-game-${game}`), name: myName.value });
   return html`
     <div class="invitation">
       <label class="field">
@@ -19,13 +22,13 @@ export function Invitation({ code }) {
         <button class="btn" type="button" onClick=${() => copy(url)}>${t("web-copy")}</button>
         ${
           "share" in navigator &&
-          html`<button class="btn" type="button" onClick=${() => share(url)}>${t("web-share")}</button>`
+          html`<button class="btn" type="button" onClick=${() => share(url, text)}>${t("web-share")}</button>`
         }
         <button class="btn" type="button" aria-expanded=${shown} onClick=${() => show(!shown)}>
           ${t("web-qr")}
         </button>
       </div>
-      ${shown && html`<img class="qr" src=${`/api/tables/${code}/qr.svg`} alt=${t("web-qr-alt")} />`}
+      ${shown && html`<img class="qr" src=${`api/tables/${code}/qr.svg`} alt=${t("web-qr-alt")} />`}
     </div>
   `;
 }
@@ -46,10 +49,13 @@ export async function copy(url) {
   }
 }
 
-/** @param {string} url */
-export async function share(url) {
+/**
+ * @param {string} url
+ * @param {string} [text] what it is
+ */
+export async function share(url, text) {
   try {
-    await navigator.share({ title: "Dazwischen", url });
+    await navigator.share({ title: "Dazwischen", text, url });
   } catch {
     // Thought better of it.
   }

@@ -1,31 +1,10 @@
 /** Table talk: preset calls, and free text where the host allows it. */
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useState } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
 import { say, table } from "../table/store.js";
+import { words } from "./bubble.js";
 
 const CALLS = ["hallo", "gut", "schnell", "mist", "danke", "moment", "nochmal", "glueckwunsch"];
-const FRESH = 6000;
-
-/** @typedef {import("../table/wire.js").Said} Said */
-
-/** @param {Said} line */
-function words({ call, text }) {
-  return call ? t(`web-call-${call}`) : text;
-}
-
-/** What somebody has just said, at his seat. @param {{who: number}} props */
-export function Bubble({ who }) {
-  const said = table.value?.said ?? [];
-  const last = who ? said.filter((line) => line.who === who).at(-1) : undefined;
-  const [seen, setSeen] = useState(last?.n ?? 0);
-  useEffect(() => {
-    if (!last || last.n === seen) return undefined;
-    const timer = setTimeout(() => setSeen(last.n), FRESH);
-    return () => clearTimeout(timer);
-  }, [last?.n]);
-  if (!last || last.n === seen) return null;
-  return html`<span class="bubble">${words(last)}</span>`;
-}
 
 export function Talk() {
   const now = table.value;

@@ -1,25 +1,57 @@
 /** The windows that the bar over a game opens. */
-import { html } from "../vendor/preact.js";
+import { html, useState } from "../vendor/preact.js";
+import { soon } from "../app/soon.js";
+import { withStyle } from "../app/styles.js";
 import { t } from "../app/texts.js";
 import { Choices } from "../screens/settings.js";
-import { table } from "../table/store.js";
+import { condition, distance, table } from "../table/store.js";
 import { Dialog } from "./dialog.js";
 import { Talk } from "./talk.js";
 
-/** @param {{window: string, close: () => void, Help: () => any}} props */
+const AdviceHere = soon(async () => {
+  const style = withStyle("web/study/advice.css");
+  const [part] = await Promise.all([import("../study/advice-here.js"), style]);
+  return part;
+}, "AdviceHere");
+
+/** @param {{window: string, close: () => void, Help: (props: {children?: any}) => any}} props */
 export function Windows({ window, close, Help }) {
   switch (window) {
     case "talk":
       return html`<${Dialog} title=${t("web-talk")} close=${close}><${Talk} /><//>`;
     case "help":
       return html`
-        <${Dialog} title=${t("web-help")} close=${close}><${Help} /><${RulesLink} /><//>
+        <${Dialog} title=${t("web-help")} close=${close}>
+          <${Help}><${Advised} /><//><${Distance} /><${RulesLink} />
+        <//>
       `;
     case "settings":
       return html`<${Dialog} title=${t("web-settings")} close=${close}><${Choices} /><//>`;
     default:
       return null;
   }
+}
+
+/** What is good play by these rules, read when somebody unfolds it. */
+function Advised() {
+  const [open, setOpen] = useState(false);
+  const at = table.value;
+  const options = at?.game?.view.options;
+  if (!options) return null;
+  /** @param {Event} event */
+  const toggle = (event) => setOpen(/** @type {HTMLDetailsElement} */ (event.target).open);
+  return html`
+    <details class="more" onToggle=${toggle}>
+      <summary>${t("web-help-advice")}</summary>
+      <div class="column">${open && html`<${AdviceHere} game=${at.room.game} options=${options} />`}</div>
+    </details>
+  `;
+}
+
+/** What the number in the bar means, also for those who have no mouse to ask it with. */
+function Distance() {
+  if (condition.value !== "open" || !distance.value) return null;
+  return html`<p class="fine">${t("web-line-open", { ms: distance.value })}</p>`;
 }
 
 /** In a tab of its own: nobody should leave a running game to look something up. */

@@ -1,18 +1,20 @@
 /** The screen of a game of Jarnac. */
-import { html, useEffect, useLayoutEffect, useState } from "../../vendor/preact.js";
+import { computed, html, useEffect, useLayoutEffect, useState } from "../../vendor/preact.js";
 import { allowSound } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
-import { table } from "../../table/store.js";
-import { Bar, Windows } from "../../ui/bar.js";
+import { botPlaysForMe, table } from "../../table/store.js";
+import { Bar, useWindow, Windows } from "../../ui/bar.js";
 import { Dialog } from "../../ui/dialog.js";
-import { botPlaysForMe, StandIn } from "../../ui/stand-in.js";
-import { lastTold } from "../../ui/told.js";
+import { History } from "../../ui/history.js";
+import { followResult, ResultButton, resultShown } from "../../ui/result-shown.js";
+import { StandIn } from "../../ui/stand-in.js";
 import { keyFor, keys } from "./bindings.js";
 import { Analysis } from "./analysis.js";
 import { Build } from "./build.js";
 import { Controls } from "./controls.js";
 import { Entry } from "./entry.js";
 import { useKeys } from "./keys.js";
+import { sideName } from "./names.js";
 import { followGame } from "./play.js";
 import { other, own, view } from "./sides.js";
 import { stage } from "./word.js";
@@ -22,12 +24,16 @@ import { SideView } from "./side.js";
 import { Team } from "./team.js";
 import { followEvents, lastCall } from "./tell.js";
 
+/** The last word can be objected to when all rows are full: only then it is settled. */
+const over = computed(() => Boolean(table.value?.game?.outcome));
+
 export function Board() {
   useLayoutEffect(followGame, []);
   useLayoutEffect(followEvents, []);
+  useLayoutEffect(() => followResult(over), []);
   useEffect(allowSound, []);
   useKeys();
-  const [window, open] = useState("");
+  const [window, open] = useWindow();
   const now = view.value;
   if (!now) return null;
   const title = t(`jarnac-title-${now.options.variant}`, { bag: now.bag });
@@ -39,19 +45,25 @@ export function Board() {
         <${Sides} />
         ${lastCall.value && html`<p class="call" aria-hidden="true">Jarnac! <small>${lastCall.value}</small></p>`}
       </section>
+      <${History}>${over.value && html`<${ResultButton} />`}<//>
+      ${resultShown.value && html`<${Result} analyse=${() => open("analysis")} />`}
       <section class="mine" aria-label=${t("jarnac-mine")}>
-        ${table.value?.game?.outcome ? html`<${Result} analyse=${() => open("analysis")} />` : html`<${Now} />`}
+        <${Prompt} />
         ${botPlaysForMe() ? html`<${StandIn} />` : html`<${Team} /><${Build} /><${Controls} />`}
       </section>
       <${Windows} window=${window} close=${close} Help=${Help} />
-      ${window === "analysis" && html`<${Dialog} title=${t("jarnac-analysis")} close=${close}><${Analysis} /><//>`}
+      ${window === "analysis" && html`<${Dialog} title=${t("jarnac-analysis")} close=${close}><${Missed} now=${now} /><//>`}
       <${Entry} />
     </main>
   `;
 }
 
-function Now() {
-  return html`<div class="now"><${Prompt} /><p class="news">${lastTold.value}</p></div>`;
+/** @param {{now: import("./view.js").View}} props */
+function Missed({ now }) {
+  const id = table.value?.game?.id ?? 0;
+  /** @param {number} side */
+  const named = (side) => sideName(now, side);
+  return html`<${Analysis} id=${id} options=${now.options} named=${named} />`;
 }
 
 /** Where there is little room, one board is in front: the one that letters are taken from. */
@@ -77,12 +89,15 @@ function Sides() {
 /** Keys that stay as they are. */
 const FIXED = ["letters", "send", "places", "clear", "move"];
 
-function Help() {
+/** @param {{children?: import("../../vendor/preact.js").ComponentChildren}} props */
+function Help({ children }) {
   const alone = (view.value?.goal ?? 0) > 0;
   return html`
     <p>${t(alone ? "jarnac-help-solo" : "jarnac-help-goal")}</p>
     ${!alone && html`<p>${t("jarnac-help-jarnac")}</p>`}
     <p>${t("jarnac-help-mouse")}</p>
+    <p><a href="#/words">${t("jarnac-help-words")}</a></p>
+    ${children}
     <dl class="key-list">
       ${FIXED.map((name) => html`<${Key} key=${name} shown=${t(`jarnac-keys-${name}`)} does=${keys.does(name)} />`)}
       ${Object.keys(keys.defaults).map((name) => html`<${Key} key=${name} shown=${keyFor(name)} does=${keys.does(name)} />`)}

@@ -1,96 +1,50 @@
 /** The rules of Jarnac as choices that a person understands. */
-import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
-import { Choice } from "../../ui/choice.js";
+import { chosen, counted, spoken } from "../../ui/choices.js";
+import { OFFERED, USUAL, USUAL_TIMES } from "./offered.js";
 
-const VARIANTS = ["standard", "professional", "solo"];
-const LANGUAGES = ["de", "fr"];
-const JUDGING = ["dictionary", "challenge"];
-const UMLAUTS = ["tiles", "split"];
-const PEOPLE = [1, 2, 3, 4];
-const JARNACS = [1, 2, "unlimited"];
-/** From this length on a side's words are safe; 9 letters are for everybody. */
-const SAFE = [9, 8, 7];
-const STARTERS = [0, 1, 2];
-/** Seconds for a move, seconds for a side's whole game, milliseconds to call Jarnac; 0 is no limit. */
-const THINKING = [0, 60, 45, 30];
-const CLOCKS = [0, 600, 900, 1500];
-const PAUSES = [0, 20_000, 10_000, 5_000];
+/** Nobody plays a tournament alone. */
+const OF_TWO = OFFERED.variant.filter((variant) => variant !== "solo");
 
-/** What the server takes where nothing is chosen. */
-const DEFAULTS = {
-  language: "de",
-  variant: "standard",
-  judging: "dictionary",
-  umlauts: "tiles",
-  jarnacs: /** @type {number | string} */ (2),
-  handicap: [9, 9],
-  teams: [1, 1],
-  starter: 0,
-  thinking: 0,
-  clock: 0,
-};
-const DEFAULT_PAUSE = 10_000;
-
-/** @typedef {{label: string, value: any, options: object[], choose: (value: any) => void}} Row */
+/** @typedef {import("../../ui/choices.js").Row} Row */
 
 /** @param {import("../registry.js").ChoicesProps} props */
 export function Choices(props) {
-  return rows(props).map(
-    (row) => html`<${Choice} key=${row.label} disabled=${props.disabled} ...${row} />`,
-  );
+  const { variant } = { ...USUAL, ...props.options };
+  const against = variant === "solo" ? [] : opposed(props);
+  const further = [...against, ...limits(props), ...hardships(props), umlauts(props)];
+  return chosen(rows(props), further, props.disabled);
 }
 
 /**
+ * What a newcomer may want to choose.
  * @param {import("../registry.js").ChoicesProps} props
  * @returns {Row[]}
  */
-function rows({ options, timing, change }) {
-  const now = { ...DEFAULTS, ...options };
+function rows({ options, timing, change, drawn }) {
+  const now = { ...USUAL, ...options };
   /** @param {object} changes */
   const choose = (changes) => change({ ...options, ...changes }, timing);
-  const against = now.variant === "solo" ? [] : opposed({ options, timing, change }, choose);
   return [
     {
       label: t("jarnac-variant"),
       value: now.variant,
-      options: explained("jarnac-variant", VARIANTS),
+      options: spoken("jarnac-variant", drawn ? OF_TWO : OFFERED.variant),
       choose: (variant) => choose({ variant, starter: 0 }),
     },
     {
       label: t("jarnac-language"),
       value: now.language,
-      options: explained("jarnac-language", LANGUAGES),
+      options: spoken("jarnac-language", OFFERED.language),
       choose: (language) => choose({ language, umlauts: "tiles" }),
     },
-    ...teams(now, choose),
-    ...against,
-    {
-      label: t("jarnac-thinking"),
-      value: now.thinking,
-      options: counted("jarnac-thinking-of", THINKING),
-      choose: (thinking) => choose({ thinking }),
-    },
-    {
-      label: t("jarnac-clock"),
-      value: now.clock,
-      options: CLOCKS.map((value) => ({
-        value,
-        label: t("jarnac-clock-of", { count: value / 60 }),
-      })),
-      choose: (clock) => choose({ clock }),
-    },
-    {
-      label: t("jarnac-umlauts"),
-      value: now.umlauts,
-      options: explained("jarnac-umlauts", UMLAUTS),
-      choose: (umlauts) => choose({ umlauts }),
-    },
+    ...(drawn ? [] : teams(now, choose)),
+    ...(now.variant === "solo" ? [] : judged({ options, timing, change })),
   ];
 }
 
 /**
- * @param {typeof DEFAULTS} now
+ * @param {typeof USUAL} now
  * @param {(changes: object) => void} choose
  * @returns {Row[]}
  */
@@ -99,77 +53,169 @@ function teams({ teams: sizes, variant }, choose) {
   return sides.map((side) => ({
     label: t(variant === "solo" ? "jarnac-people-solo" : "jarnac-people", { side: side + 1 }),
     value: sizes[side],
-    options: PEOPLE.map((value) => ({
-      value,
-      label: String(value),
-      line: value > 1 ? t("jarnac-people-line") : undefined,
-    })),
+    options: counted("jarnac-people", OFFERED.teams),
     choose: (size) => choose({ teams: sizes.with(side, size) }),
   }));
 }
 
 /**
- * What there is to choose only where two sides play.
+ * Whether a word is valid.
  * @param {Omit<import("../registry.js").ChoicesProps, "disabled">} props
- * @param {(changes: object) => void} choose
  * @returns {Row[]}
  */
-function opposed({ options, timing, change }, choose) {
-  const now = { ...DEFAULTS, ...options };
+function judged({ options, timing, change }) {
+  const { variant } = { ...USUAL, ...options };
+  const judging = options.judging ?? usualJudging(variant);
   return [
     {
       label: t("jarnac-judging"),
-      value: now.judging,
-      options: explained("jarnac-judging", JUDGING),
-      choose: (judging) => choose({ judging }),
+      value: judging,
+      options: spoken("jarnac-judging", OFFERED.judging),
+      choose: (judging) => change({ ...options, judging }, timing),
     },
-    {
-      label: t("jarnac-jarnacs"),
-      value: now.jarnacs,
-      options: JARNACS.map((value) => ({ value, label: t(`jarnac-jarnacs-${value}`) })),
-      choose: (jarnacs) => choose({ jarnacs }),
-    },
-    {
-      label: t("jarnac-pause"),
-      value: timing.jarnac ?? DEFAULT_PAUSE,
-      options: PAUSES.map((value) => ({
-        value,
-        label: t("jarnac-pause-of", { count: value / 1000 }),
-      })),
-      choose: (jarnac) => change(options, { ...timing, jarnac }),
-    },
+    ...doubts(judging, { options, timing, change }),
+  ];
+}
+
+/**
+ * What there is to choose only where two sides play.
+ * @param {import("../registry.js").ChoicesProps} props
+ * @returns {Row[]}
+ */
+function opposed({ options, timing, change, drawn }) {
+  const now = { ...USUAL, ...options };
+  /** @param {object} changes */
+  const choose = (changes) => change({ ...options, ...changes }, timing);
+  /** @type {Row[]} */
+  const unequal = [
     ...[0, 1].map((side) => ({
       label: t("jarnac-handicap", { side: side + 1 }),
       value: now.handicap[side],
-      options: counted("jarnac-handicap-of", SAFE),
+      options: counted("jarnac-handicap", OFFERED.handicap),
       choose: (/** @type {number} */ length) =>
         choose({ handicap: now.handicap.with(side, length) }),
     })),
     {
       label: t("jarnac-starter"),
       value: now.starter,
-      options: counted("jarnac-starter-of", STARTERS),
+      options: counted("jarnac-starter", OFFERED.starter),
       choose: (starter) => choose({ starter }),
+    },
+  ];
+  return [
+    {
+      label: t("jarnac-jarnacs"),
+      value: now.jarnacs,
+      options: spoken("jarnac-jarnacs", OFFERED.jarnacs),
+      choose: (jarnacs) => choose({ jarnacs }),
+    },
+    {
+      label: t("jarnac-pause"),
+      value: timing.jarnac ?? USUAL_TIMES.jarnac,
+      options: counted("jarnac-pause", OFFERED.jarnac, 1000),
+      choose: (jarnac) => change(options, { ...timing, jarnac }),
+    },
+    ...(drawn ? [] : unequal),
+  ];
+}
+
+/** Professional play leaves it to the players. @param {string} variant */
+function usualJudging(variant) {
+  return variant === "professional" ? "challenge" : "dictionary";
+}
+
+/**
+ * Clocks; and where there is one, what it is for and what comes of it.
+ * @param {import("../registry.js").ChoicesProps} props
+ * @returns {Row[]}
+ */
+function limits({ options, timing, change }) {
+  const now = { ...USUAL, ...options };
+  const move = {
+    label: t("jarnac-thinking"),
+    value: now.thinking,
+    options: counted("jarnac-thinking", OFFERED.thinking),
+    choose: (/** @type {number} */ thinking) => change({ ...options, thinking }, timing),
+  };
+  const whole = {
+    label: t("jarnac-clock"),
+    value: now.clock,
+    options: counted("jarnac-clock", OFFERED.clock, 60),
+    choose: (/** @type {number} */ clock) => change({ ...options, clock }, timing),
+  };
+  const thinking = {
+    label: t("jarnac-time-per"),
+    value: now.time_per,
+    options: spoken("jarnac-time-per", OFFERED.time_per),
+    choose: (/** @type {string} */ time_per) => change({ ...options, time_per }, timing),
+  };
+  const flag = {
+    label: t("jarnac-flag"),
+    value: now.flag,
+    options: spoken("jarnac-flag", OFFERED.flag),
+    choose: (/** @type {string} */ flag) => change({ ...options, flag }, timing),
+  };
+  return [move, ...(now.thinking ? [thinking] : []), whole, ...(now.clock ? [flag] : [])];
+}
+
+/**
+ * @param {import("../registry.js").ChoicesProps} props
+ * @returns {Row}
+ */
+function umlauts({ options, timing, change }) {
+  return {
+    label: t("jarnac-umlauts"),
+    value: { ...USUAL, ...options }.umlauts,
+    options: spoken("jarnac-umlauts", OFFERED.umlauts),
+    choose: (umlauts) => change({ ...options, umlauts }, timing),
+  };
+}
+
+/**
+ * What can be agreed to rule out the obvious.
+ * @param {import("../registry.js").ChoicesProps} props
+ * @returns {Row[]}
+ */
+function hardships({ options, timing, change }) {
+  const now = { ...USUAL, ...options };
+  /** @param {object} changes */
+  const choose = (changes) => change({ ...options, ...changes }, timing);
+  return [
+    {
+      label: t("jarnac-no-append"),
+      value: now.no_append,
+      options: spoken("jarnac-no-append", OFFERED.no_append),
+      choose: (/** @type {boolean} */ no_append) => choose({ no_append }),
+    },
+    {
+      label: t("jarnac-added"),
+      value: now.min_added,
+      options: counted("jarnac-added", OFFERED.min_added),
+      choose: (/** @type {number} */ min_added) => choose({ min_added }),
+    },
+    {
+      label: t("jarnac-length"),
+      value: now.min_length,
+      options: counted("jarnac-length", OFFERED.min_length),
+      choose: (/** @type {number} */ min_length) => choose({ min_length }),
     },
   ];
 }
 
 /**
- * @param {string} key
- * @param {readonly number[]} values
+ * How long one may object, where that is how words are judged.
+ * @param {string} judging
+ * @param {Omit<import("../registry.js").ChoicesProps, "disabled">} props
+ * @returns {Row[]}
  */
-function counted(key, values) {
-  return values.map((value) => ({ value, label: t(key, { count: value }) }));
-}
-
-/**
- * @param {string} key
- * @param {readonly string[]} values
- */
-function explained(key, values) {
-  return values.map((value) => ({
-    value,
-    label: t(`${key}-${value}`),
-    line: t(`${key}-${value}-line`),
-  }));
+function doubts(judging, { options, timing, change }) {
+  if (judging !== "challenge") return [];
+  return [
+    {
+      label: t("jarnac-doubt"),
+      value: timing.doubt ?? USUAL_TIMES.doubt,
+      options: counted("jarnac-doubt", OFFERED.doubt, 1000),
+      choose: (doubt) => change(options, { ...timing, doubt }),
+    },
+  ];
 }

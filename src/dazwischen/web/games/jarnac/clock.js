@@ -1,8 +1,9 @@
 /** How long a side has: for its move, for the whole game, for calling Jarnac. */
-import { html, useEffect, useState } from "../../vendor/preact.js";
+import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
-import { table } from "../../table/store.js";
+import { table, tableTime } from "../../table/store.js";
 import { view } from "./sides.js";
+import { useTicking } from "./time.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {{left: number, runs: boolean, why: "jarnac" | "move" | "game"}} Time */
@@ -11,52 +12,57 @@ const SOON = 10_000;
 
 /** @param {{side: number}} props */
 export function Clock({ side }) {
-  const [, tick] = useState(0);
-  const time = view.value ? timeOf(view.value, side) : null;
-  const runs = time?.runs ?? false;
-  useEffect(() => {
-    if (!runs) return undefined;
-    const timer = setInterval(() => tick((times) => times + 1), 250);
-    return () => clearInterval(timer);
-  }, [runs]);
-  if (!time) return null;
-  const seconds = Math.max(0, Math.ceil(time.left / 1000));
+  const times = view.value ? timesOf(view.value, side) : [];
+  useTicking(times.some(({ runs }) => runs));
+  if (!times.length) return null;
+  return html`
+    <span class="clocks">
+      ${times.map((time) => html`<${Face} key=${time.why} ...${time} />`)}
+    </span>
+  `;
+}
+
+/** @param {Time} props */
+function Face({ left, runs, why }) {
+  const seconds = Math.max(0, Math.ceil(left / 1000));
   const said = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return html`
     <span
       class="clock"
       role="timer"
-      data-why=${time.why}
-      data-soon=${time.runs && time.left < SOON}
-      title=${t(`jarnac-clock-${time.why}`)}
+      data-why=${why}
+      data-soon=${runs && left < SOON}
+      title=${t(`jarnac-clock-${why}`)}
     >
-      <span class="unseen">${t(`jarnac-clock-${time.why}`)}</span> ${said}
+      <span class="unseen">${t(`jarnac-clock-${why}`)}</span>
+      <small aria-hidden="true">${t(`jarnac-clock-${why}-short`)}</small> ${said}
     </span>
   `;
 }
 
 /**
- * What runs out first for a side, or null where nothing does.
+ * All that runs out for a side: what is for this moment first, then what is for the whole game.
  * @param {View} now
  * @param {number} side
- * @returns {Time | null}
+ * @returns {Time[]}
  */
-function timeOf(now, side) {
+function timesOf(now, side) {
   const { options, sides, since, phase } = now;
-  const runs = now.move === side && phase !== "over";
-  const gone = runs ? Math.max(0, clockOfTable() - since) : 0;
+  const moves = now.move === side && phase !== "over";
+  const runs = moves && !now.held;
+  const gone = runs ? Math.max(0, tableTime() - since) : 0;
   /** @type {Time[]} */
-  const limits = [];
+  const moment = [];
   if (runs && phase === "jarnac" && isWaitedFor(now, side)) {
-    limits.push({ left: (table.value?.room.timing.jarnac ?? 0) - gone, runs, why: "jarnac" });
+    moment.push({ left: (table.value?.room.timing.jarnac ?? 0) - gone, runs, why: "jarnac" });
   }
-  if (runs && options.thinking) {
-    limits.push({ left: options.thinking * 1000 - gone, runs, why: "move" });
+  if (moves && options.thinking) {
+    moment.push({ left: options.thinking * 1000 - now.thought - gone, runs, why: "move" });
   }
-  if (options.clock) {
-    limits.push({ left: options.clock * 1000 - sides[side - 1].used - gone, runs, why: "game" });
-  }
-  return limits.toSorted((one, two) => one.left - two.left)[0] ?? null;
+  const first = moment.toSorted((one, two) => one.left - two.left).slice(0, 1);
+  if (!options.clock) return first;
+  const left = options.clock * 1000 - sides[side - 1].used - gone;
+  return [...first, { left, runs, why: "game" }];
 }
 
 /**
@@ -69,10 +75,4 @@ function isWaitedFor({ sides }, side) {
   if (!room?.timing.jarnac) return false;
   const others = sides.flatMap(({ seats }, index) => (index + 1 === side ? [] : seats));
   return others.some((seat) => room.seats[seat - 1]?.status === "person");
-}
-
-/** The table's time, in milliseconds since the game began. */
-function clockOfTable() {
-  const game = table.value?.game;
-  return game ? game.now + performance.now() - game.heard : 0;
 }

@@ -14,6 +14,9 @@ export function Controls() {
   const asks = proposes(now);
   const kind = asks ? "propose" : stage.value;
   const over = now.phase === "over";
+  if ((can.object || can.accept) && (now.held || over)) {
+    return html`<${Verdict} word=${now.laid} objects=${can.object} accepts=${can.accept} />`;
+  }
   return html`
     <div class="controls" role="group" aria-label=${t("jarnac-controls")}>
       ${
@@ -51,12 +54,36 @@ export function Controls() {
         `
       }
       ${can.object && html`<${Act} name="object" text=${t("jarnac-act-object", { word: now.laid })} loud=${true} act=${() => act("object")} />`}
-      ${can.accept && html`<${Act} name="accept" text=${t("jarnac-act-accept")} act=${() => act("accept")} />`}
       ${can.pass && html`<${Act} name="pass" text=${t(now.beat ? "jarnac-act-forgo" : "jarnac-act-pass")} act=${() => act("pass")} />`}
       ${
         !over &&
         html`
           <${Act} name="shuffle" text=${t("jarnac-act-shuffle")} act=${() => shuffle(source.value)} />
+        `
+      }
+    </div>
+  `;
+}
+
+/**
+ * A word lies as claimed, and somebody waits for what one has to say to it: nothing else matters now.
+ * Whoever is not captain cannot let it stand, whoever has no time left cannot object.
+ * @param {{word: string, objects: boolean, accepts: boolean}} props
+ */
+function Verdict({ word: claimed, objects, accepts }) {
+  return html`
+    <div class="controls verdict" role="group" aria-label=${t("jarnac-verdict", { word: claimed })}>
+      <b class="claimed" aria-hidden="true">${claimed}</b>
+      ${
+        accepts &&
+        html`
+          <${Act} name="accept" text=${t("jarnac-act-accept")} loud=${true} act=${() => act("accept")} />
+        `
+      }
+      ${
+        objects &&
+        html`
+          <${Act} name="object" text=${t("jarnac-act-object-short")} act=${() => act("object")} />
         `
       }
     </div>

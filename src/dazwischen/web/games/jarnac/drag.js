@@ -61,8 +61,8 @@ class Grip {
     this.done = true;
     const zone = zoneAt(event, this.element.current);
     this.end();
-    if (this.load.from === "rack") dropFromRack(this.load, zone, event.clientX);
-    else dropFromWord(this.load, zone, event.clientX);
+    if (this.load.from === "rack") dropFromRack(this.load, zone, event);
+    else dropFromWord(this.load, zone, event);
   }
 
   end() {
@@ -90,20 +90,20 @@ function zoneAt({ clientX, clientY }, dragged) {
 /**
  * @param {Load} load
  * @param {HTMLElement | null} zone
- * @param {number} x
+ * @param {Point} at
  */
-function dropFromRack({ tile }, zone, x) {
+function dropFromRack({ tile }, zone, at) {
   switch (zone?.dataset.drop) {
     case "rack":
       if (Number(zone.dataset.side) === source.value) {
-        reorder(source.value, tile.uid, before(zone, x, tile.uid));
+        reorder(source.value, tile.uid, before(zone, at, tile.uid));
       }
       break;
     case "word":
-      touch(tile, before(zone, x));
+      touch(tile, before(zone, at));
       break;
     case "row":
-      dropOnRow(tile, Number(zone.dataset.row), zone, x);
+      dropOnRow(tile, Number(zone.dataset.row), zone, at.clientX);
       break;
   }
 }
@@ -125,24 +125,29 @@ function dropOnRow(tile, row, zone, x) {
 /**
  * @param {Load} load
  * @param {HTMLElement | null} zone
- * @param {number} x
+ * @param {Point} at
  */
-function dropFromWord({ place, tile }, zone, x) {
-  if (zone?.dataset.drop === "word") reorderWord(place, before(zone, x, tile.uid));
+function dropFromWord({ place, tile }, zone, at) {
+  if (zone?.dataset.drop === "word") reorderWord(place, before(zone, at, tile.uid));
   else takeOut(place);
 }
 
+/** @typedef {{clientX: number, clientY: number}} Point */
+
 /**
- * How many letters of a zone are left of a point.
+ * How many letters of a zone come before a point, as one reads: in a row above, or left of it.
  * @param {HTMLElement} zone
- * @param {number} x
+ * @param {Point} at
  * @param {number} [without]
  */
-function before(zone, x, without) {
+function before(zone, { clientX, clientY }, without) {
   const tiles = [...zone.querySelectorAll("[data-uid]")].filter(
     (tile) => tile.getAttribute("data-uid") !== String(without),
   );
-  return tiles.filter((tile) => middle(tile) < x).length;
+  return tiles.filter((tile) => {
+    const { top, bottom } = tile.getBoundingClientRect();
+    return bottom < clientY || (top <= clientY && middle(tile) < clientX);
+  }).length;
 }
 
 /** @param {Element} element */

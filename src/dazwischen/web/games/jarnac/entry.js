@@ -5,11 +5,19 @@ import * as api from "../../net/api.js";
 import { Dialog } from "../../ui/dialog.js";
 import { view } from "./sides.js";
 
+/** @typedef {Record<string, any>} Options of the game, which has a language */
+
 /** The word that somebody asks about, or "". */
 const asked = signal("");
+/** @type {import("../../vendor/preact.js").Signal<Options | null>} */
+const askedIn = signal(null);
 
-/** @param {string} word */
-export function ask(word) {
+/**
+ * @param {string} word
+ * @param {Options} [options] where it is not the game that is played here
+ */
+export function ask(word, options) {
+  askedIn.value = options ?? view.value?.options ?? null;
   asked.value = word;
 }
 
@@ -29,7 +37,7 @@ function Found({ word }) {
   const [found, setFound] = useState(/** @type {api.Finding | null} */ (null));
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
-    const { language = "de", umlauts = "tiles" } = view.value?.options ?? {};
+    const { language = "de", umlauts = "tiles" } = askedIn.value ?? {};
     api
       .lookUp(word, language, umlauts)
       .then(setFound, (problem) =>

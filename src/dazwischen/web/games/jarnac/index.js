@@ -6,7 +6,15 @@ import { keys } from "./bindings.js";
 /** @type {import("../registry.js").GameModule} */
 export const game = {
   catalogues: ["web-jarnac", "words"],
-  styles: ["jarnac.css", "build.css", "analysis.css"],
+  styles: [
+    "web/games/jarnac/board.css",
+    "web/games/jarnac/rack.css",
+    "web/games/jarnac/jarnac.css",
+    "web/games/jarnac/build.css",
+    "web/games/jarnac/objection.css",
+    "web/games/jarnac/analysis.css",
+    "web/style/story.css",
+  ],
   quick: {
     game: "jarnac",
     options: { starter: 1 },

@@ -49,7 +49,7 @@ function whenLookedAt(perform) {
 let drawnAt = "";
 
 /**
- * Nothing else can be done, nobody can object: the letters come by themselves. Not in a tab that
+ * Nothing else can be done, nobody is waited for: the letters come by themselves. Not in a tab that
  * nobody looks at, since the same person may be playing in another one.
  */
 function drawIfThatIsAll() {
@@ -57,7 +57,9 @@ function drawIfThatIsAll() {
   const at = table.value?.game;
   if (!now || !at || pending.value.length || document.visibilityState !== "visible") return;
   const { may } = now;
-  if (!may.draw || may.exchange || may.jarnac || may.take.length || now.laid) return;
+  if (!may.draw || may.exchange || may.jarnac || may.take.length) return;
+  // Where nobody waits for objections, whoever laid the word says when it is time.
+  if (now.laid && !now.patient) return;
   const moment = `${at.id}-${at.seq}`;
   if (moment === drawnAt) return;
   drawnAt = moment;

@@ -19,7 +19,7 @@ export function Rack({ side }) {
       role="group"
       data-drop="rack"
       data-side=${side}
-      data-many=${tiles.length > 8}
+      style=${{ "--half": Math.ceil(tiles.length / 2) || 1 }}
       aria-label=${t("jarnac-rack", { count: tiles.length })}
     >
       ${

@@ -1,6 +1,8 @@
 /** A moment of Jarnac to be looked at: both boards with their scores, the loose letters, the bag. */
 import { html } from "../../vendor/preact.js";
-import { t } from "../../app/texts.js";
+import { soon } from "../../app/soon.js";
+import { withStyle } from "../../app/styles.js";
+import { t, withTexts } from "../../app/texts.js";
 
 /** @typedef {import("../scenes.js").SceneProps} SceneProps */
 /**
@@ -15,7 +17,23 @@ const CELLS = 9;
 const LETTERS = ["A", "B"];
 
 /** @type {import("../scenes.js").SceneModule} */
-export const scene = { catalogues: ["web-study"], styles: ["scene.css"], Scene, labels };
+export const scene = {
+  catalogues: ["web-study"],
+  styles: ["scene.css"],
+  Scene,
+  labels,
+  Review: soon(readReview, "Review"),
+};
+
+/** What was missed: read only where somebody may look at it. */
+async function readReview() {
+  const [review] = await Promise.all([
+    import("./review.js"),
+    withTexts(["web-jarnac", "words"]),
+    withStyle("web/games/jarnac/analysis.css"),
+  ]);
+  return review;
+}
 
 /** @param {SceneProps} props */
 function Scene({ view, names }) {

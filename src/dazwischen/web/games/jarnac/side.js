@@ -3,9 +3,10 @@ import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import { table } from "../../table/store.js";
 import { Icon } from "../../ui/icons.js";
-import { Bubble } from "../../ui/talk.js";
+import { Bubble } from "../../ui/bubble.js";
 import { Clock } from "./clock.js";
 import { ask } from "./entry.js";
+import { strengthName } from "../../table/names.js";
 import { nameOf } from "./names.js";
 import { boards, own, pending, view } from "./sides.js";
 import { choose, chosen, open, source, stage, target, word } from "./word.js";
@@ -65,7 +66,7 @@ function People({ now, side }) {
     return html`
       <span class="person" key=${seat} data-gone=${info?.status === "gone"}>
         ${nameOf(seat)}
-        ${info?.bot && html`<small class="strength">${t(`web-bot-${info.bot}`)}</small>`}
+        ${info?.bot && html`<small class="strength">${strengthName(info.bot)}</small>`}
         ${seats.length > 1 && seat === captain && html`<small class="tag">${t("jarnac-is-captain")}</small>`}
         <${Bubble} who=${info?.who ?? 0} />
       </span>

@@ -2,9 +2,9 @@
 import { signal } from "../../vendor/preact.js";
 import { play as sound } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
-import { listen } from "../../table/store.js";
+import { listen, table } from "../../table/store.js";
 import { notice } from "../../ui/notices.js";
-import { lastTold, narrated } from "../../ui/told.js";
+import { hold, letGo, narrated, storyOf } from "../../ui/told.js";
 import { nameOf, whoIs } from "./names.js";
 import { ownSide } from "./view.js";
 
@@ -15,38 +15,76 @@ import { ownSide } from "./view.js";
 export const lastCall = signal("");
 
 const NEWS = 2500;
+/** Who did it, where nobody did. */
+const TABLE = 0;
 let newsTimer = 0;
 
 /** Follows the table; ends with the function returned. */
 export function followEvents() {
-  lastTold.value = "";
+  storyOf(table.peek()?.game?.id);
   return listen({
     happened: (events, before, after) => {
+      storyOf(after.game?.id);
       /** @type {View | undefined} */
       const now = after.game?.view;
       if (!now?.sides.length) return;
-      for (const { event } of events) narrate(event, now);
+      for (const numbered of events) narrate(numbered, now);
       noteTurn(before.game?.view, now);
     },
-    refused: () => sound("refused"),
+    refused: ({ text, rules }) => {
+      sound("refused");
+      if (rules.length) hold(text, rules);
+    },
   });
 }
 
 /**
- * @param {JarnacEvent} event
+ * @param {import("../../table/wire.js").Numbered} numbered
  * @param {View} now
  */
-function narrate(event, now) {
-  const text = sentence(event, now);
-  narrated(text, SOUNDS[event.e]);
+function narrate({ event, by }, now) {
+  const timedOut = by === TABLE && event.e === "passed";
+  const text = timedOut ? t("jarnac-told-timed-out", whoIs(now, event.side)) : sentence(event, now);
+  const rules = timedOut
+    ? [TIME]
+    : event.e === "ended"
+      ? [ENDS[now.ended] ?? TIME]
+      : (REASONS[event.e] ?? []);
+  const mine = now.seat !== null && event.side === ownSide(now);
+  // Letters often come by themselves: who gets them has not acted.
+  if (by === now.seat && event.e !== "drew") letGo();
+  narrated(text, SOUNDS[event.e], { rules, tone: mine && now.sides.length > 1 ? "mine" : "" });
   // What an objection led to must not go by with the next letter.
   if (event.e === "objected") notice(text);
+  if (timedOut) notice(text, TIME);
+  if (event.e === "objected" || (timedOut && mine)) hold(text, rules);
   if (event.e === "taken") {
     lastCall.value = event.word;
     clearTimeout(newsTimer);
     newsTimer = setTimeout(() => (lastCall.value = ""), NEWS);
   }
 }
+
+/** Which rule explains it, where somebody could ask why. @type {Record<string, readonly string[]>} */
+const REASONS = {
+  begun: ["K-TURN-1"],
+  exchanged: ["K-TURN-1"],
+  taken: ["K-JAR-1"],
+  forgone: ["K-JAR-5"],
+  "last-jarnac": ["K-PRO-4"],
+  objected: ["K-WORD-2"],
+  "taken-back": ["K-WORD-2"],
+  "turn-given": ["K-PRO-5"],
+  doubled: ["K-PRO-5"],
+  granted: ["K-WORD-2"],
+  accepted: ["K-WORD-2"],
+  captain: ["K-TEAM-1"],
+  "flag-fell": ["K-PRO-6"],
+};
+
+const TIME = "K-PRO-6";
+/** Which rule ends a game. @type {Record<string, string>} */
+const ENDS = { rows: "K-END-1", bag: "K-END-2", "solo-rows": "K-END-1", "solo-bag": "K-END-2" };
 
 /** @type {Record<string, string>} */
 const SOUNDS = {
@@ -105,6 +143,8 @@ function sentence(event, now) {
       return t("jarnac-told-turn-given", args);
     case "doubled":
       return t("jarnac-told-doubled", args);
+    case "granted":
+      return t("jarnac-told-granted", { ...args, word: event.word });
     case "accepted":
       return t("jarnac-told-accepted");
     case "proposed":
@@ -116,7 +156,7 @@ function sentence(event, now) {
     case "captain":
       return t("jarnac-told-captain", { name: nameOf(event.seat) });
     case "flag-fell":
-      return t("jarnac-told-flag-fell", args);
+      return t(`jarnac-told-flag-${now.options.flag === "lose" ? "lost" : "fell"}`, args);
     case "ended":
       return t("jarnac-told-ended");
     default:

@@ -36,9 +36,14 @@
  * @property {number} bag
  * @property {number} due
  * @property {number} taken
- * @property {number} beat
- * @property {string} laid
+ * @property {number} beat at a last Jarnac that nobody has called yet, the length to beat
+ * @property {number} longer the same as long as words are taken at it
+ * @property {string} laid the word that can be objected to, or ""
+ * @property {string} old the word that it was made from, or ""
+ * @property {boolean} patient nobody draws before the other side had its time to object
+ * @property {boolean} held that time runs: since `since`, and no clock does
  * @property {number} since
+ * @property {number} thought what was used of the move or turn before that
  * @property {number[]} fallen
  * @property {number[]} gone
  * @property {Proposal[]} proposals

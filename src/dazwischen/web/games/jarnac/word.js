@@ -1,5 +1,6 @@
 /** The word in the making: its letters, where they come from, where it could go. */
 import { computed, signal } from "../../vendor/preact.js";
+import { holds } from "../../app/anew.js";
 import { asLetters, moved, places, used, without } from "./letters.js";
 import { boards, other, own, shownRack, view } from "./sides.js";
 import { possible } from "./view.js";
@@ -8,6 +9,7 @@ import { possible } from "./view.js";
 
 /** The word being made, in letters of the game. */
 export const word = signal("");
+holds(() => word.peek() !== "");
 /** The row chosen for it: 0 a new word, null wherever it fits. */
 export const chosen = signal(/** @type {number | null} */ (null));
 /** Tiles that were touched, so that of two alike it is they that move. */
@@ -20,7 +22,9 @@ export const stage = computed(() => {
   if (!now) return "lay";
   const can = possible(now);
   if (exchanging.value && can.exchange) return "exchange";
-  return can.jarnac || can.take.length ? "jarnac" : "lay";
+  // Between two Jarnacs the board stays in front while the first may still be objected to.
+  const between = now.held && now.phase === "jarnac" && now.move === own.value;
+  return can.jarnac || can.take.length || between ? "jarnac" : "lay";
 });
 
 /** The side whose letters make the word. */

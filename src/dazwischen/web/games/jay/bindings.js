@@ -9,6 +9,7 @@ export const keys = {
     ready: "b",
     "top-up": "a",
     draw: "d",
+    "face-down": "v",
     strafe: "s",
     pause: "p",
     count: "c",

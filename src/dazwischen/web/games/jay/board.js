@@ -1,18 +1,17 @@
 /** The screen of a game of Jay. */
-import { html, useEffect, useLayoutEffect, useState } from "../../vendor/preact.js";
+import { html, useEffect, useLayoutEffect } from "../../vendor/preact.js";
 import { allowSound } from "../../app/sound.js";
 import { readAhead, soon } from "../../app/soon.js";
 import { t } from "../../app/texts.js";
 import { Faces } from "../../cards/faces.js";
-import { table } from "../../table/store.js";
-import { Bar, Windows } from "../../ui/bar.js";
-import { botPlaysForMe, StandIn } from "../../ui/stand-in.js";
-import { Bubble } from "../../ui/talk.js";
-import { lastTold } from "../../ui/told.js";
-import { Watching } from "../../ui/watching.js";
-import { keyFor, keys } from "./bindings.js";
+import { botPlaysForMe, table } from "../../table/store.js";
+import { Bar, useWindow, Windows } from "../../ui/bar.js";
+import { Bubble } from "../../ui/bubble.js";
+import { Icon } from "../../ui/icons.js";
+import { keyFor } from "./bindings.js";
 import { Box } from "./box.js";
-import { Controls, OwnSlots } from "./controls.js";
+import { followCaptains } from "./captains.js";
+import { CaptainControls, Controls, OwnSlots } from "./controls.js";
 import { CountOut } from "./countout.js";
 import { Hand } from "./hand-view.js";
 import { useKeys } from "./keys.js";
@@ -20,29 +19,38 @@ import { followGame, sortHand, view } from "./play.js";
 import { Prompt } from "./prompt.js";
 import { Around, Marks } from "./seats.js";
 import { followEvents } from "./tell.js";
+import { around } from "./view.js";
 
-const Result = soon(() => import("./result.js"), "Result");
+const rest = () => import("./rest.js");
+/** @param {string} name */
+const ofRest = (name) => soon(rest, name, ["web/style/story.css"]);
+const Story = ofRest("Story");
+const Points = ofRest("Points");
+const StandIn = ofRest("StandIn");
+const Watching = ofRest("Watching");
+const Help = ofRest("Help");
 
 export function Board() {
   useLayoutEffect(followGame, []);
   useLayoutEffect(followEvents, []);
+  useLayoutEffect(followCaptains, []);
   useEffect(allowSound, []);
-  useEffect(() => readAhead([Result]), []);
+  useEffect(() => readAhead([StandIn, Help]), []);
   useKeys();
-  const [window, open] = useState("");
+  const [window, open] = useWindow();
   const now = view.value;
   if (!now) return null;
   return html`
     <main class="game jay" data-players=${now.counts.length}>
       <${Faces} further=${now.options.figures} />
       <${Bar} title=${t("jay-title", { level: now.options.level, round: now.round })} open=${open} />
-      <section class="felt" aria-label=${t("jay-table")}>
+      <section class="felt" data-others=${around(now).length} aria-label=${t("jay-table")}>
         <${Around} />
         <${Box} />
-        <p class="ticker">${lastTold.value}</p>
-        ${now.phase === "over" && html`<${Result} />`}
+        <${Story} />
       </section>
-      ${now.seat ? html`<${Mine} />` : html`<${Watching}><${Prompt} /><//>`}
+      <${Points} />
+      ${now.seat ? html`<${Mine} />` : html`<${Watching}><${Prompt} /><${CaptainControls} /><//>`}
       <${Windows} window=${window} close=${() => open("")} Help=${Help} />
     </main>
   `;
@@ -70,7 +78,7 @@ function Mine() {
           disabled=${now.hand.length < 2}
           onClick=${sortHand}
         >
-          ${t("jay-sort")} <kbd aria-hidden="true">${keyFor("sort")}</kbd>
+          <${Icon} name="sort" /><span>${t("jay-sort")}</span> <kbd aria-hidden="true">${keyFor("sort")}</kbd>
         </button>
       </div>
       <div class="mine-tools">
@@ -80,25 +88,4 @@ function Mine() {
       <${Hand} />
     </section>
   `;
-}
-
-/** Keys that stay as they are. */
-const FIXED = ["cards", "lay", "down", "digits", "move", "amount"];
-
-function Help() {
-  const { level } = view.value?.options ?? { level: 1 };
-  return html`
-    <p>${t("jay-help-goal")}</p>
-    <p>${t("jay-help-mouse")}</p>
-    ${level > 1 && html`<p>${t("jay-help-throw")}</p>`}
-    <dl class="key-list">
-      ${FIXED.map((name) => html`<${Key} key=${name} shown=${t(`jay-keys-${name}`)} does=${keys.does(name)} />`)}
-      ${Object.keys(keys.defaults).map((name) => html`<${Key} key=${name} shown=${keyFor(name)} does=${keys.does(name)} />`)}
-    </dl>
-  `;
-}
-
-/** @param {{shown: string, does: string}} props */
-function Key({ shown, does }) {
-  return html`<dt><kbd>${shown}</kbd></dt><dd>${does}</dd>`;
 }

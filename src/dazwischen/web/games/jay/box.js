@@ -3,12 +3,16 @@ import { html, useLayoutEffect, useRef } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import { Card } from "../../cards/card.js";
 import { fly, whereIs } from "../../cards/flight.js";
+import { seatName } from "../../table/names.js";
+import { table } from "../../table/store.js";
 import { figures, landed, pending, view } from "./play.js";
 import { FAULT } from "./view.js";
 
 /** @typedef {import("./view.js").Seen} Seen */
 
 const SHOWN = 6;
+/** Cards whose layers are named. */
+const NAMED = 3;
 
 export function Box() {
   const now = view.value;
@@ -22,8 +26,24 @@ export function Box() {
       ${pending.value.map((lay) => html`<${PendingCard} key=${`p${lay.card.uid}`} lay=${lay} />`)}
       ${flow?.twins && html`<span class="twins">${t("jay-twins")}</span>`}
       ${box.length > 0 && html`<${BoxCount} count=${box.length} />`}
+      <${Layers} cards=${box.slice(-NAMED)} />
     </div>
   `;
+}
+
+/** Whose the last cards are, the topmost last. @param {{cards: readonly Seen[]}} props */
+function Layers({ cards }) {
+  return html`
+    <ol class="layers" aria-hidden="true">
+      ${cards.map(({ serial, seat }) => html`<li key=${serial}>${layer(seat)}</li>`)}
+    </ol>
+  `;
+}
+
+/** @param {number} seat */
+function layer(seat) {
+  if (seat === view.value?.seat) return t("web-you");
+  return seatName(table.value?.room.seats[seat - 1], seat);
 }
 
 /** @param {{count: number}} props */

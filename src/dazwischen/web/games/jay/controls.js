@@ -2,7 +2,24 @@
 import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import { keyFor } from "./bindings.js";
-import { act, amount, announce, draw, figures, swap, topUp, view } from "./play.js";
+import {
+  act,
+  amount,
+  announce,
+  canAnnounce,
+  canPauseForAnother,
+  draw,
+  figures,
+  isUntold,
+  layFaceDown,
+  pauseForAnother,
+  swap,
+  topUp,
+  turning,
+  turnOver,
+  view,
+} from "./play.js";
+import { isCountedOut } from "./view.js";
 import { Card } from "../../cards/card.js";
 import { TRAITOR } from "../../cards/figures.js";
 
@@ -12,19 +29,30 @@ export function Controls() {
   const now = view.value;
   if (!now?.seat) return null;
   const { may } = now;
+  // Whoever was counted out has one large thing to do, and nobody to count at.
+  const counts = may.count || (may.pause && !isCountedOut(now));
   return html`
     <div class="controls" role="group" aria-label=${t("jay-controls")}>
       ${may.jay && html`<${Act} name="jay" key="jay" loud=${true} act=${() => act("jay")} />`}
+      ${isCountedOut(now) && html`<${FaceDown} now=${now} />`}
       <${Draw} now=${now} />
       ${may.ready && html`<${Act} name="ready" loud=${true} act=${() => act("ready")} />`}
       ${may.top_up !== null && html`<${TopUp} least=${may.top_up} />`}
+      ${!isCountedOut(now) && html`<${FaceDown} now=${now} />`}
       ${may.waive && html`<${Act} name="waive" act=${() => act("waive")} />`}
       ${may.pause && html`<${Act} name="pause" act=${() => act("pause")} />`}
-      ${
-        (may.count || may.pause) &&
-        html`<${Act} name="count" off=${!may.count} act=${() => act("count")} />`
-      }
+      ${counts && html`<${Act} name="count" off=${!may.count} act=${() => act("count")} />`}
       <${Announcements} now=${now} />
+    </div>
+  `;
+}
+
+/** A captain's only one. */
+export function CaptainControls() {
+  if (!canPauseForAnother.value) return null;
+  return html`
+    <div class="controls" role="group" aria-label=${t("jay-controls")}>
+      <${Act} name="pause" act=${pauseForAnother} />
     </div>
   `;
 }
@@ -38,6 +66,17 @@ export function Controls() {
  * @property {Record<string, number>} [args]
  */
 
+/** The buttons that have to be explained. */
+export const TIPS = ["top-up", "count", "pause"];
+
+/** @param {string} name of a button */
+export function tip(name) {
+  if (!TIPS.includes(name)) return undefined;
+  const { faults } = view.value?.options ?? {};
+  const costs = faults === "penalty" || faults === "tournament" ? "yes" : "no";
+  return t(`jay-tip-${name}`, { costs });
+}
+
 /** @param {ActProps} props */
 function Act({ name, act: perform, loud = false, off = false, args = {} }) {
   return html`
@@ -45,6 +84,7 @@ function Act({ name, act: perform, loud = false, off = false, args = {} }) {
       class=${`btn act ${loud ? "primary" : ""}`}
       type="button"
       data-act=${name}
+      title=${tip(name)}
       disabled=${off}
       onClick=${perform}
     >
@@ -54,15 +94,45 @@ function Act({ name, act: perform, loud = false, off = false, args = {} }) {
 }
 
 /**
+ * A card laid face down is a Verräter: the button for whoever knows no right click.
+ * @param {{now: View}} props
+ */
+function FaceDown({ now }) {
+  const { may, phase } = now;
+  if (isCountedOut(now)) {
+    return html`
+      <button class="btn act primary" type="button" data-act="face-down" data-loud="yes" onClick=${layFaceDown}>
+        ${t("jay-act-face-down-now")} <kbd aria-hidden="true">${keyFor("face-down")}</kbd>
+      </button>
+    `;
+  }
+  // Its place is kept while the others play, so that nothing moves under a finger. Whoever owes
+  // cards or has finished has a larger button there.
+  if (!may.traitor && (phase !== "playing" || may.draw || may.jay)) return null;
+  return html`
+    <button
+      class="btn act"
+      type="button"
+      data-act="face-down"
+      data-kept=${may.traitor ? undefined : "yes"}
+      title=${t("jay-face-down-why")}
+      aria-pressed=${turning.value}
+      onClick=${turnOver}
+    >
+      ${t("jay-act-face-down")} <kbd aria-hidden="true">${keyFor("face-down")}</kbd>
+    </button>
+  `;
+}
+
+/**
  * In a tournament nobody is told what is owed, so a number is asked for.
  * @param {{now: View}} props
  */
 function Draw({ now }) {
-  const untold = now.flow === null && ["playing", "paused", "reopening"].includes(now.phase);
   if (now.may.draw) {
     return html`<${Act} name="draw" loud=${true} act=${draw} args=${{ count: now.may.draw }} />`;
   }
-  return untold
+  return isUntold(now)
     ? html`<${Act} name="draw" act=${draw} args=${{ count: Math.max(1, amount.value) }} />`
     : null;
 }
@@ -81,7 +151,7 @@ function TopUp({ least }) {
       >
         −
       </button>
-      <button class="btn act" type="button" data-act="top-up" onClick=${topUp}>
+      <button class="btn act" type="button" data-act="top-up" title=${tip("top-up")} onClick=${topUp}>
         ${t("jay-act-top-up", { count })} <kbd aria-hidden="true">${keyFor("top-up")}</kbd>
       </button>
       <button
@@ -101,7 +171,7 @@ function TopUp({ least }) {
  * @param {{now: View}} props
  */
 function Announcements({ now }) {
-  if (now.options.announce !== "manual" || now.phase === "over") return null;
+  if (!canAnnounce(now)) return null;
   const mine = now.box.filter(({ seat }) => seat === now.seat).slice(-3);
   const said = [...new Set(mine.map(({ figure }) => figure))];
   return html`

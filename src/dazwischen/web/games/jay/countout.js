@@ -1,12 +1,15 @@
 /** "23, 22, 21, Strafe" at whoever must lay. */
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
-import { table } from "../../table/store.js";
+import { tableTime } from "../../table/store.js";
 import { view } from "./play.js";
 import { COUNT_OUT } from "./view.js";
 
+const SECOND = 1000;
+
 /** @param {{seat: number}} props */
 export function CountOut({ seat }) {
+  const isOut = view.value?.counted_out === seat;
   const counting = view.value?.flow?.obligation === seat ? view.value.counting : null;
   const [, tick] = useState(0);
   useEffect(() => {
@@ -14,10 +17,16 @@ export function CountOut({ seat }) {
     const timer = setInterval(() => tick((times) => times + 1), 200);
     return () => clearInterval(timer);
   }, [counting]);
-  const game = table.value?.game;
-  if (counting === null || !game) return null;
-  const since = game.now + performance.now() - game.heard - counting;
-  const said =
-    since >= COUNT_OUT ? t("jay-strafe") : String(23 - Math.max(0, Math.floor(since / 1000)));
-  return html`<span class="count-out" aria-hidden="true">${said}</span>`;
+  if (isOut) return html`<${Said} text=${t("jay-strafe")} />`;
+  if (counting === null) return null;
+  const since = tableTime() - counting;
+  // "Strafe" is for the table to say; where it binds nobody, the count is simply over.
+  if (since >= COUNT_OUT + SECOND) return null;
+  const seconds = Math.floor(Math.min(Math.max(0, since), COUNT_OUT - 1) / SECOND);
+  return html`<${Said} text=${String(23 - seconds)} />`;
+}
+
+/** @param {{text: string}} props */
+function Said({ text }) {
+  return html`<span class="count-out" aria-hidden="true">${text}</span>`;
 }

@@ -5,21 +5,24 @@ import { keys } from "./bindings.js";
 /** @type {import("../registry.js").GameModule} */
 export const game = {
   catalogues: ["web-jay"],
-  styles: ["jay.css"],
+  styles: ["web/games/jay/jay.css"],
   quick: {
     game: "jay",
     options: { level: 1, players: 4, rounds: 3 },
-    // Nobody hurries a newcomer.
-    timing: { count: 0, forced: 0 },
-    seats: ["me", "leicht", "leicht", "leicht"],
+    // Nobody but the bots hurries a newcomer; and in the end the table helps.
+    timing: { count: 0, forced: 20_000, own_pace: true },
+    seats: ["me", "leicht@150", "leicht@150", "leicht@150"],
     start: true,
   },
   fresh: {
     game: "jay",
     options: { level: 1, players: 4, rounds: 3 },
+    // Friends hurry each other, if they want to.
+    timing: { count: 0, own_pace: true },
     seats: ["me"],
   },
   keys,
   Choices: soon(() => import("./choices.js"), "Choices"),
+  Company: soon(() => import("./company.js"), "Captains"),
   Board: soon(() => import("./board.js"), "Board"),
 };

@@ -11,10 +11,13 @@ import {
   hand,
   lay,
   moveChoice,
+  pauseForAnother,
   reorder,
   shown,
   sortHand,
   topUp,
+  turning,
+  turnOver,
   view,
 } from "./play.js";
 
@@ -49,6 +52,7 @@ const FIXED = {
   ArrowLeft: (event) => (event.altKey ? shift(-1) : moveChoice(-1)),
   ArrowRight: (event) => (event.altKey ? shift(1) : moveChoice(1)),
   "+": () => (amount.value = Math.max(amount.value, view.value?.may.top_up ?? 1) + 1),
+  Escape: () => (turning.value = false),
   "-": () => (amount.value = Math.max(0, amount.value - 1)),
 };
 
@@ -58,8 +62,9 @@ const ACTIONS = {
   ready: () => act("ready"),
   "top-up": topUp,
   draw,
+  "face-down": turnOver,
   strafe: () => announce(0),
-  pause: () => act("pause"),
+  pause: () => (view.value?.seat ? act("pause") : pauseForAnother()),
   waive: () => act("waive"),
   count: () => act("count"),
   sort: sortHand,

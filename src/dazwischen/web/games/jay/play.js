@@ -3,7 +3,9 @@ import { computed, effect, signal } from "../../vendor/preact.js";
 import { catalogue } from "../../cards/figures.js";
 import { intend, listen, table } from "../../table/store.js";
 import { moved, reconciled, sorted } from "../../cards/hand.js";
+import { captained } from "./captains.js";
 import { keepOrder, keptOrder } from "./order.js";
+import { isCountedOut } from "./view.js";
 
 /** @typedef {import("../../cards/hand.js").HandCard} HandCard */
 /** @typedef {import("./view.js").View} View */
@@ -30,6 +32,16 @@ export const chosen = signal(0);
 /** How many cards to top up or draw, if not the fewest. */
 export const amount = signal(0);
 
+/** Whether somebody wants to lay the next card face down. */
+export const turning = signal(false);
+
+/** Whether a card would be laid face down now: because one wants it, or may do nothing else. */
+export const facesDown = computed(() => {
+  const now = view.value;
+  if (!now?.may.traitor) return false;
+  return turning.value || isCountedOut(now);
+});
+
 /** Cards in the box that were seen arriving there before the server knew. */
 export const landed = new Set();
 /** Cards that came back into the hand. */
@@ -40,6 +52,11 @@ export const shown = computed(() => {
   const away = new Set(pending.value.map(({ card }) => card.uid));
   return hand.value.filter(({ uid }) => !away.has(uid));
 });
+
+/** Whether one may interrupt as somebody's captain now. */
+export const canPauseForAnother = computed(
+  () => Boolean(view.value?.captains) && captained(table.value) > 0,
+);
 
 /** What laying each figure would be, as far as the server says. */
 export const lays = computed(() => new Map(view.value?.may.lay ?? []));
@@ -55,6 +72,9 @@ export function followGame() {
       hand.value = reconciled(hand.peek(), now.hand, leaving);
     }),
     effect(() => keepOrder(gameNumber(), hand.value)),
+    effect(() => {
+      if (!view.value?.may.traitor) turning.value = false;
+    }),
     listen({
       happened: (_events, before, after) => noteLanded(before.game?.view, after.game?.view),
       answered: settle,
@@ -101,12 +121,14 @@ function comeBack(id) {
 /**
  * Lays a card: it flies at once, and comes back if it is refused.
  * @param {HandCard} card
- * @param {boolean} [faceDown]
+ * @param {boolean} [special]
  * @param {DOMRect | null} [from]
  */
-export function lay(card, faceDown = false, from = null) {
+export function lay(card, special = false, from = null) {
+  const faceDown = special || facesDown.value;
   const id = intend({ do: "lay", card: card.figure, face_down: faceDown });
   if (!id) return;
+  turning.value = false;
   step(card);
   pending.value = [...pending.value, { id, card, faceDown, from }];
 }
@@ -131,10 +153,18 @@ export const topUp = () => {
 
 export const draw = () => {
   const now = view.value;
-  if (!now) return;
+  if (!now || (!now.may.draw && !isUntold(now))) return;
   intend({ do: "draw", count: now.may.draw || Math.max(1, amount.value) });
   amount.value = 0;
 };
+
+/**
+ * In a tournament nobody is told what is owed.
+ * @param {View} now
+ */
+export function isUntold({ flow, phase }) {
+  return flow === null && ["playing", "paused", "reopening"].includes(phase);
+}
 
 /**
  * @param {number} slot
@@ -145,9 +175,54 @@ export function swap(slot) {
 }
 
 /** @param {number} what */
-export const announce = (what) => intend({ do: "announce", what });
+export const announce = (what) => {
+  if (view.value && canAnnounce(view.value)) intend({ do: "announce", what });
+};
+
+/**
+ * Where the players say "Strafe" themselves.
+ * @param {View} now
+ */
+export function canAnnounce({ options, phase }) {
+  return options.announce === "manual" && phase !== "over";
+}
+
 /** @param {"jay" | "ready" | "pause" | "waive" | "count"} what */
-export const act = (what) => intend({ do: what });
+export const act = (what) => {
+  const now = view.value;
+  const can =
+    now?.may[what] || (what === "ready" && now?.may.next) || (what === "jay" && isLate(now));
+  if (can) intend({ do: what });
+};
+
+export const pauseForAnother = () => {
+  if (canPauseForAnother.value) intend({ do: "captain-pause" });
+};
+
+/**
+ * Whoever has finished may still be in time with "Jay" when another's call has ended the round.
+ * @param {View | null} now
+ */
+function isLate(now) {
+  if (now?.phase !== "over" || !now.seat) return false;
+  return now.finished.includes(now.seat) && !now.places.includes(now.seat);
+}
+
+/** The chosen card, or the last one, which is what the table would lay. */
+export function layFaceDown() {
+  const cards = shown.value;
+  const card = cards.find(({ uid }) => uid === chosen.value) ?? cards.at(-1);
+  if (!card || !view.value?.may.traitor) return;
+  lay(card, true, document.querySelector(`[data-uid="${card.uid}"]`)?.getBoundingClientRect());
+}
+
+/** Turns the next card over; whoever may do nothing else lays it at once. */
+export function turnOver() {
+  const now = view.value;
+  if (!now?.may.traitor) return;
+  if (isCountedOut(now)) layFaceDown();
+  else turning.value = !turning.value;
+}
 
 /** @param {number} by */
 export function moveChoice(by) {

@@ -4,18 +4,28 @@ import { prefs } from "../../app/prefs.js";
 import { t } from "../../app/texts.js";
 import { seatName } from "../../table/names.js";
 import { table } from "../../table/store.js";
-import { view } from "./play.js";
-import { FAULT, REDIRECT, THROW } from "./view.js";
+import { RuleLink } from "../../ui/rule-links.js";
+import { captained } from "./captains.js";
+import { facesDown, view } from "./play.js";
+import { FAULT, isCountedOut, REDIRECT, THROW } from "./view.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {[key: string, args?: Record<string, string | number>]} Sentence */
+
+/** @type {Record<string, string>} why something has to be done first */
+const RULES = { "jay-now-do-draw": "J-FAULT-2", "jay-now-do-face-down": "J-COUNT-1" };
 
 export function Prompt() {
   const now = view.value;
   if (!now) return null;
   const [key, args] = now.seat ? sentence(now, now.seat) : watched(now);
   const loud = key.startsWith("jay-now-do") ? "yes" : "no";
-  return html`<p class="prompt" data-loud=${loud}>${t(key, args)}</p>`;
+  const rule = RULES[key];
+  return html`
+    <p class="prompt" data-loud=${loud}>
+      ${t(key, args)} ${rule && html`<small><${RuleLink} id=${rule} /></small>`}
+    </p>
+  `;
 }
 
 /**
@@ -27,6 +37,8 @@ function sentence(now, me) {
   const { may, phase, flow } = now;
   if (may.jay) return ["jay-now-do-jay"];
   if (may.draw) return ["jay-now-do-draw", { count: may.draw }];
+  if (isCountedOut(now)) return ["jay-now-do-face-down"];
+  if (facesDown.value) return ["jay-now-do-turned"];
   if (phase === "preparing" && may.ready)
     return [may.swap ? "jay-now-do-swap" : "jay-now-do-ready"];
   if (phase === "paused" && may.ready) return ["jay-now-do-go-on"];
@@ -82,6 +94,8 @@ function playing(now, flow, me) {
  * @returns {Sentence}
  */
 function watched({ flow, phase }) {
+  const captain = captained(table.value);
+  if (captain) return ["jay-now-captain", { name: nameOf(captain) }];
   if (!flow || phase === "over") return ["jay-now-watch"];
   return ["jay-now-watch-turn", { name: nameOf(flow.obligation) }];
 }

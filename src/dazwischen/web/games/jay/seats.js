@@ -4,7 +4,7 @@ import { t } from "../../app/texts.js";
 import { Card } from "../../cards/card.js";
 import { seatName, strengthName } from "../../table/names.js";
 import { table } from "../../table/store.js";
-import { Bubble } from "../../ui/talk.js";
+import { Bubble } from "../../ui/bubble.js";
 import { CountOut } from "./countout.js";
 import { figures, view } from "./play.js";
 import { around } from "./view.js";
@@ -16,7 +16,7 @@ export function Around() {
   if (!now) return null;
   const seats = around(now);
   return html`
-    <ol class="around" data-others=${seats.length} aria-label=${t("jay-others")}>
+    <ol class="around" aria-label=${t("jay-others")}>
       ${seats.map((seat, place) => html`<${Seat} key=${seat} seat=${seat} place=${place + 1} />`)}
     </ol>
   `;
@@ -36,7 +36,7 @@ function Seat({ seat, place }) {
       data-status=${info?.status}
     >
       <span class="seat-name">
-        ${seatName(info, seat)}
+        <span>${seatName(info, seat)}</span>
         ${info && html`<${Holder} info=${info} />`}
       </span>
       <${HandCount} count=${now.counts[seat - 1] ?? 0} />

@@ -1,9 +1,11 @@
 /** What happened, in short sentences and sounds. */
 import { play as sound } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
-import { listen } from "../../table/store.js";
-import { lastTold, narrated, who } from "../../ui/told.js";
+import { listen, table } from "../../table/store.js";
+import { hold, letGo, narrated, storyOf, who } from "../../ui/told.js";
+import { pausedByCaptain } from "./captains.js";
 import { figures } from "./play.js";
+import { isWrong, reasonsOf } from "./reasons.js";
 import { FAULT, KINDS, THROW } from "./view.js";
 
 /** @typedef {import("../../table/state.js").Table} Table */
@@ -12,14 +14,33 @@ import { FAULT, KINDS, THROW } from "./view.js";
 
 /** Follows the table; ends with the function returned. */
 export function followEvents() {
-  lastTold.value = "";
+  storyOf(table.peek()?.game?.id);
   return listen({
     happened: (events, before, after) => {
-      for (const { event } of events) narrated(sentence(event, after), soundOf(event));
+      storyOf(after.game?.id);
+      for (const numbered of events) narrate(numbered, after);
       noteTurn(before.game?.view, after.game?.view);
     },
-    refused: () => sound("refused"),
+    refused: ({ text, rules }) => {
+      sound("refused");
+      if (rules.length) hold(text, rules);
+    },
   });
+}
+
+/**
+ * Own faults and pauses can be read until one acts again.
+ * @param {import("../../table/wire.js").Numbered} numbered
+ * @param {Table} after
+ */
+function narrate({ event, by }, after) {
+  const text = sentence(event, after);
+  const rules = reasonsOf(event, after.game?.view);
+  const mine = Boolean(after.seat) && event.seat === after.seat;
+  const tone = isWrong(event) ? "wrong" : mine ? "mine" : "";
+  if (after.seat && by === after.seat) letGo();
+  narrated(text, soundOf(event), { rules, tone });
+  if (text && (event.e === "paused" || (mine && isWrong(event)))) hold(text, rules);
 }
 
 /**
@@ -62,8 +83,12 @@ function sentence(event, table) {
       return t("jay-told-announced", args);
     case "counted":
       return t("jay-told-counted", who(event.of, table));
+    case "counted-out": {
+      const bound = table.game?.view.counted_out === event.of ? "yes" : "no";
+      return t("jay-told-counted-out", { ...who(event.of, table), bound });
+    }
     case "paused":
-      return `${t("jay-told-paused", args)} ${found(event, table)}`.trim();
+      return `${pausedBy(event, table, args)} ${found(event, table)}`.trim();
     case "returned":
       return t("jay-told-returned");
     case "round-ended":
@@ -71,6 +96,15 @@ function sentence(event, table) {
     default:
       return "";
   }
+}
+
+/**
+ * @param {JayEvent} event
+ * @param {Table} table
+ * @param {{name: string, me: string}} args
+ */
+function pausedBy({ captain, seat }, table, args) {
+  return captain ? pausedByCaptain(seat, table) : t("jay-told-paused", args);
 }
 
 /**

@@ -22,6 +22,7 @@
  * @property {boolean} pause
  * @property {boolean} waive
  * @property {boolean} count
+ * @property {boolean} next to say that the next round can be dealt
  */
 /**
  * @typedef {object} View
@@ -41,10 +42,13 @@
  * @property {number[]} owes
  * @property {number[]} ready
  * @property {number | null} counting
+ * @property {number} counted_out the seat that may only lay face down, or 0
  * @property {number[]} finished
  * @property {number[]} places
  * @property {number[]} points
  * @property {number[]} totals
+ * @property {number[][]} scores the points of each round that counted
+ * @property {boolean} captains whether a player's captain may interrupt now
  * @property {May} may
  */
 
@@ -56,6 +60,14 @@ export const THROW = 4;
 
 /** From "23" to "Strafe", in milliseconds: what is shown while somebody is counted at. */
 export const COUNT_OUT = 3000;
+
+/**
+ * Whether one has hesitated for too long, and can do nothing but lay a card face down.
+ * @param {View} view
+ */
+export function isCountedOut({ seat, counted_out, may }) {
+  return seat !== null && counted_out === seat && Boolean(may.traitor);
+}
 
 /**
  * Seats as they sit around the box: clockwise, beginning at one's left. Whoever watches sees all.

@@ -1,33 +1,38 @@
 /** The screen of a game of J-Solitär. */
-import { html, useEffect, useLayoutEffect, useState } from "../../vendor/preact.js";
+import { computed, html, useEffect, useLayoutEffect } from "../../vendor/preact.js";
 import { allowSound } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
 import { Faces } from "../../cards/faces.js";
-import { table } from "../../table/store.js";
-import { Bar, Windows } from "../../ui/bar.js";
-import { botPlaysForMe, StandIn } from "../../ui/stand-in.js";
-import { Bubble } from "../../ui/talk.js";
-import { lastTold } from "../../ui/told.js";
+import { botPlaysForMe, table } from "../../table/store.js";
+import { Bar, useWindow, Windows } from "../../ui/bar.js";
+import { History } from "../../ui/history.js";
+import { Icon } from "../../ui/icons.js";
+import { followResult, ResultButton, resultShown } from "../../ui/result-shown.js";
+import { StandIn } from "../../ui/stand-in.js";
+import { Bubble } from "../../ui/bubble.js";
 import { Watching } from "../../ui/watching.js";
 import { keyFor, keys } from "./bindings.js";
 import { Controls } from "./controls.js";
 import { followHint } from "./hint.js";
 import { Corner, Hand, OwnPile, OwnSlots } from "./holding.js";
 import { useKeys } from "./keys.js";
-import { followGame, sortHand, view } from "./play.js";
+import { followGame, onward, sortHand, view } from "./play.js";
 import { Players } from "./players.js";
 import { Prompt } from "./prompt.js";
 import { Result } from "./result.js";
 import { Stacks } from "./stacks.js";
 import { followEvents } from "./tell.js";
 
+const over = computed(() => view.value?.phase === "over");
+
 export function Board() {
   useLayoutEffect(followGame, []);
   useLayoutEffect(followHint, []);
   useLayoutEffect(followEvents, []);
+  useLayoutEffect(() => followResult(over), []);
   useEffect(allowSound, []);
   useKeys();
-  const [window, open] = useState("");
+  const [window, open] = useWindow();
   const now = view.value;
   if (!now) return null;
   return html`
@@ -38,12 +43,21 @@ export function Board() {
         <${Players} />
         <${Corner} />
         <${Stacks} />
-        <p class="ticker">${lastTold.value}</p>
-        <${Result} />
+        <${History}>${over.value && html`<${Ended} now=${now} />`}<//>
       </section>
+      ${resultShown.value && html`<${Result} />`}
       ${now.seat ? html`<${Mine} />` : html`<${Watching}><${Prompt} /><//>`}
       <${Windows} window=${window} close=${() => open("")} Help=${Help} />
     </main>
+  `;
+}
+
+/** The way back to the result, and the way on. @param {{now: import("./view.js").View}} props */
+function Ended({ now }) {
+  const goesOn = now.may.next && !resultShown.value;
+  return html`
+    ${goesOn && html`<button class="btn primary" type="button" onClick=${onward}>${t("soli-onward")}</button>`}
+    <${ResultButton} />
   `;
 }
 
@@ -73,7 +87,7 @@ function Mine() {
           disabled=${now.hand.length < 2}
           onClick=${sortHand}
         >
-          ${t("soli-sort")} <kbd aria-hidden="true">${keyFor("sort")}</kbd>
+          <${Icon} name="sort" /><span>${t("soli-sort")}</span> <kbd aria-hidden="true">${keyFor("sort")}</kbd>
         </button>
       </div>
       <div class="mine-tools">
@@ -99,11 +113,13 @@ function Served({ mine, served }) {
 /** Keys that stay. */
 const FIXED = ["cards", "stack", "lay", "move", "more"];
 
-function Help() {
+/** @param {{children?: import("../../vendor/preact.js").ComponentChildren}} props */
+function Help({ children }) {
   return html`
     <p>${t("soli-help-goal")}</p>
     <p>${t("soli-help-turn")}</p>
     <p>${t("soli-help-mouse")}</p>
+    ${children}
     <dl class="key-list">
       ${FIXED.map((name) => html`<${Key} key=${name} shown=${t(`soli-keys-${name}`)} does=${t(`soli-keys-${name}-does`)} />`)}
       ${Object.keys(keys.defaults).map((name) => html`<${Key} key=${name} shown=${keyFor(name)} does=${keys.does(name)} />`)}

@@ -4,6 +4,7 @@ import { prefs } from "../../app/prefs.js";
 import { t } from "../../app/texts.js";
 import { Card } from "../../cards/card.js";
 import { HandRows } from "../../cards/hand-rows.js";
+import { keyFor } from "./bindings.js";
 import { LooseCard } from "./loose-card.js";
 import { next } from "./hint.js";
 import { chosen, corner, held, inHand, shown, slots, turnUp, view } from "./play.js";
@@ -89,7 +90,7 @@ export function Corner() {
       >
         ${left > 0 ? html`<${Card} />` : html`<span class="hollow"></span>`}
         <span class="corner-count" aria-hidden="true">${left}</span>
-        ${may.turn_up && html`<kbd aria-hidden="true">C</kbd>`}
+        ${may.turn_up && html`<kbd aria-hidden="true">${keyFor("turn-up")}</kbd>`}
       </button>
       <div class="corner-up">
         ${card ? loose(card, "corner-card", !now.seat) : html`<span class="hollow"></span>`}

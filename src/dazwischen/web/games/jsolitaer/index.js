@@ -5,7 +5,7 @@ import { keys } from "./bindings.js";
 /** @type {import("../registry.js").GameModule} */
 export const game = {
   catalogues: ["web-jsolitaer"],
-  styles: ["jsolitaer.css"],
+  styles: ["web/games/jsolitaer/jsolitaer.css", "web/style/story.css"],
   quick: {
     game: "jsolitaer",
     options: { players: 1 },
@@ -15,6 +15,7 @@ export const game = {
   fresh: {
     game: "jsolitaer",
     options: { players: 2 },
+    timing: { own_pace: true },
     seats: ["me"],
   },
   keys,

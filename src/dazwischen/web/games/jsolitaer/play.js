@@ -199,6 +199,7 @@ export function whereHeld({ key }) {
   return document.querySelector(`[data-key="${key}"]`)?.getBoundingClientRect() ?? null;
 }
 
+export const onward = () => intend({ do: "ready" });
 export const turnUp = () => intend({ do: "turn-up" });
 export const undo = () => intend({ do: "undo", steps: 1 });
 

@@ -4,7 +4,7 @@ import { t } from "../../app/texts.js";
 import { Card } from "../../cards/card.js";
 import { seatName } from "../../table/names.js";
 import { table } from "../../table/store.js";
-import { Bubble } from "../../ui/talk.js";
+import { Bubble } from "../../ui/bubble.js";
 import { figures, view } from "./play.js";
 
 export function Players() {
@@ -32,7 +32,10 @@ function Player({ seat }) {
   const slots = now.slots[seat - 1] ?? [];
   return html`
     <li id=${`seat-${seat}`} class="player" data-turn=${isAtTurn(seat)} data-status=${info?.status}>
-      <span class="player-name">${seatName(info, seat)}</span>
+      <span class="player-name">
+        <span>${seatName(info, seat)}</span>
+        ${info?.status === "gone" && html`<small class="absent">${t("web-gone")}</small>`}
+      </span>
       <span class="player-cards" title=${t("soli-cards", { hand, pile })}>
         <${Card} /><b aria-hidden="true">${hand} + ${pile}</b>
         <span class="unseen">${t("soli-cards", { hand, pile })}</span>

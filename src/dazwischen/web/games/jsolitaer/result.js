@@ -4,7 +4,9 @@ import { t } from "../../app/texts.js";
 import { seatName } from "../../table/names.js";
 import { table } from "../../table/store.js";
 import { Again } from "../../ui/again.js";
-import { view } from "./play.js";
+import { Standings, whoWon } from "../../ui/ending.js";
+import { ResultPanel } from "../../ui/result.js";
+import { onward, view } from "./play.js";
 import { alone, cardsLeft } from "./view.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -13,17 +15,37 @@ export function Result() {
   const now = view.value;
   const at = table.value;
   if (!now || !at || now.phase !== "over") return null;
+  const outcome = at.game?.outcome;
+  const won = alone(now) ? t(`soli-alone-${now.reason}`) : title(now);
+  const why = outcome?.reason === "games-played" ? t("soli-won-why", { games: now.played }) : "";
   return html`
-    <section class="result panel-card" aria-labelledby="result-title">
-      <h2 id="result-title">${alone(now) ? t(`soli-alone-${now.reason}`) : title(now)}</h2>
+    <${ResultPanel} title=${won} why=${why}>
       ${alone(now) ? html`<${Alone} now=${now} />` : html`<${Company} now=${now} />`}
-      ${at.game?.outcome ? html`<${Again} />` : html`<p class="fine">${t("soli-next-game")}</p>`}
-    </section>
+      ${outcome ? html`<${Again} />` : html`<${Onward} now=${now} />`}
+    <//>
   `;
 }
 
-/** @param {View} now */
-function title({ winners, reason, seat }) {
+/** The way to the next game; among people it also comes by itself. @param {{now: View}} props */
+function Onward({ now }) {
+  const people = table.value?.room.seats.filter(({ status }) => status === "person") ?? [];
+  return html`
+    <div class="row">
+      ${
+        now.may.next &&
+        html`
+          <button class="btn primary big" type="button" onClick=${onward}>${t("soli-onward")}</button>
+        `
+      }
+      ${people.length > 1 && html`<p class="fine">${t("soli-next-game")}</p>`}
+    </div>
+  `;
+}
+
+/** How the last game went, or after several all of them. @param {View} now */
+function title({ winners, reason, seat, counts }) {
+  const outcome = table.value?.game?.outcome;
+  if (outcome?.reason === "games-played") return whoWon(outcome.winners, counts.length);
   const seats = table.value?.room.seats ?? [];
   const names = winners.map((winner) => seatName(seats[winner - 1], winner)).join(", ");
   const me = seat && winners.includes(seat) ? "yes" : "no";
@@ -45,28 +67,11 @@ function Alone({ now }) {
 
 /** @param {{now: View}} props */
 function Company({ now }) {
-  const seats = now.counts.map((_, index) => index + 1);
-  const ranked = seats.toSorted((one, two) => cardsLeft(now, one) - cardsLeft(now, two));
-  return html`
-    <table class="points">
-      <thead>
-        <tr>
-          <th scope="col">${t("soli-player")}</th><th scope="col">${t("soli-score-left")}</th>
-          <th scope="col">${t("soli-score-laid")}</th><th scope="col">${t("soli-score-won")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${ranked.map(
-          (seat) => html`
-            <tr key=${seat} data-me=${seat === now.seat}>
-              <td>${seatName(table.value?.room.seats[seat - 1], seat)}</td>
-              <td>${cardsLeft(now, seat)}</td>
-              <td>${now.laid[seat - 1]}</td>
-              <td><b>${now.totals[seat - 1]}</b></td>
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
-  `;
+  /** @type {import("../../ui/ending.js").Column[]} */
+  const columns = [
+    { name: t("soli-score-left"), of: (seat) => cardsLeft(now, seat), spare: true },
+    { name: t("soli-score-laid"), of: (seat) => now.laid[seat - 1], spare: true },
+    { name: t("soli-score-won"), of: (seat) => now.totals[seat - 1], main: true },
+  ];
+  return html`<${Standings} points=${now.totals} columns=${columns} />`;
 }

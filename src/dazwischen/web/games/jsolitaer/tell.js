@@ -1,8 +1,8 @@
 /** What happened, in short sentences and sounds. */
 import { play as sound } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
-import { listen } from "../../table/store.js";
-import { lastTold, narrated, who } from "../../ui/told.js";
+import { listen, table } from "../../table/store.js";
+import { hold, letGo, narrated, storyOf, who } from "../../ui/told.js";
 import { figures } from "./play.js";
 import { alone, KINDS } from "./view.js";
 
@@ -11,14 +11,32 @@ import { alone, KINDS } from "./view.js";
 
 /** Follows the table; ends with the function returned. */
 export function followEvents() {
-  lastTold.value = "";
+  storyOf(table.peek()?.game?.id);
   return listen({
     happened: (events, _before, after) => {
-      for (const { event } of events) narrated(sentence(event, after), soundOf(event, after));
+      storyOf(after.game?.id);
+      for (const { event, by } of events) {
+        if (after.seat && by === after.seat) letGo();
+        const mine = Boolean(after.seat) && event.seat === after.seat && !alone(after.game?.view);
+        const about = { rules: REASONS[event.e], tone: mine ? MINE : undefined };
+        narrated(sentence(event, after), soundOf(event, after), about);
+      }
     },
-    refused: () => sound("refused"),
+    refused: ({ text, rules }) => {
+      sound("refused");
+      if (rules.length) hold(text, rules);
+    },
   });
 }
+
+const MINE = /** @type {const} */ ("mine");
+
+/** Which rule explains it, where somebody could ask why. @type {Record<string, string[]>} */
+const REASONS = {
+  "earned-slot": ["S-SLOT-1"],
+  swapped: ["S-SLOT-1"],
+  undone: ["S-UNDO-1"],
+};
 
 /**
  * @param {SolitaireEvent} event

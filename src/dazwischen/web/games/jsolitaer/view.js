@@ -18,6 +18,7 @@
  * @property {number[]} end how many may be drawn: first what needs no announcement
  * @property {boolean} ends_game
  * @property {number} undo
+ * @property {boolean} next to say that the next game can be dealt
  */
 /**
  * @typedef {object} View

@@ -1,0 +1,30 @@
+/** How Jay is played here, in a window. */
+import { html } from "../../vendor/preact.js";
+import { t } from "../../app/texts.js";
+import { keyFor, keys } from "./bindings.js";
+import { tip, TIPS } from "./controls.js";
+import { view } from "./play.js";
+
+/** Keys that stay as they are. */
+const FIXED = ["cards", "lay", "down", "digits", "move", "amount"];
+
+/** @param {{children?: import("../../vendor/preact.js").ComponentChildren}} props */
+export function Help({ children }) {
+  const { level } = view.value?.options ?? { level: 1 };
+  return html`
+    <p>${t("jay-help-goal")}</p>
+    <p>${t("jay-help-mouse")}</p>
+    ${level > 1 && html`<p>${t("jay-help-throw")}</p>`}
+    ${TIPS.map((name) => html`<p key=${name}>${tip(name)}</p>`)}
+    ${children}
+    <dl class="key-list">
+      ${FIXED.map((name) => html`<${Key} key=${name} shown=${t(`jay-keys-${name}`)} does=${keys.does(name)} />`)}
+      ${Object.keys(keys.defaults).map((name) => html`<${Key} key=${name} shown=${keyFor(name)} does=${keys.does(name)} />`)}
+    </dl>
+  `;
+}
+
+/** @param {{shown: string, does: string}} props */
+function Key({ shown, does }) {
+  return html`<dt><kbd>${shown}</kbd></dt><dd>${does}</dd>`;
+}
