@@ -65,8 +65,7 @@ def together(host: Page, *guests: Page, timing: dict[str, int], **options: Any) 
     table_of(host, game="jarnac", options=chosen, seats=["me"], timing=timing)
     for guest in guests:
         guest.goto(host.url)
-        guest.get_by_role("button", name="An den Tisch").click()
-        guest.get_by_role("button", name="Hinsetzen").first.click()
+        guest.get_by_role("button", name="Mitspielen").click()
         expect(guest.get_by_role("button", name="Aufstehen")).to_be_visible()
     host.get_by_role("button", name="Spiel beginnen").click()
     for page in (host, *guests):
@@ -131,7 +130,7 @@ def go_round(one: Page, other: Page) -> None:
         expect(following.locator("[data-act=pass]")).to_be_visible()
 
 
-def two(visit: Open, **options: Any) -> tuple[Page, Page]:
-    one, other = visit(), visit()
-    together(one, other, timing={"jarnac": 600_000}, **options)
+def two(visit: Open, timing: dict[str, int] | None = None, **options: Any) -> tuple[Page, Page]:
+    one, other = visit(bare=True), visit()
+    together(one, other, timing={"jarnac": 600_000, **(timing or {})}, **options)
     return one, other

@@ -22,6 +22,9 @@ TROUBLES = """async () => {
   const scrolls = (element) => /auto|scroll/.test(overflow(element));
   const looked = document.querySelector("dialog[open]") ?? document.body;
   if (looked.scrollWidth > looked.clientWidth + 1) found.push("the window is too wide");
+  for (const card of looked.querySelectorAll(".panel-card")) {
+    if (card.scrollWidth > card.clientWidth + 1) found.push(`${card.className} is too wide`);
+  }
 
   for (const control of looked.querySelectorAll("a, button, input, select, textarea, summary")) {
     if (!control.checkVisibility({ visibilityProperty: true })) continue;

@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+BARE = "healthz"
+"""An address of the server that is no page of the client."""
 PATIENT = {"count": 0, "forced": 0, "waive": 0, "ready": 0}
 """Nobody is hurried, however slow the machine is."""
 
@@ -22,8 +24,10 @@ def table_of(page: Page, **wanted: Any) -> None:
         }""",
         body,
     )
-    page.goto(page.url.split("#", maxsplit=1)[0] + f"#/table/{code}")
-    page.reload()  # a page at the same address would not learn its new name
+    before, _, _ = page.url.partition("#")
+    page.goto(f"{before.removesuffix(BARE)}#/table/{code}")
+    if not before.endswith(BARE):
+        page.reload()  # a page at the same address would not learn its new name
     expect(page.locator(".game, .waiting")).to_be_visible()
 
 
@@ -32,14 +36,22 @@ def lay_first(page: Page) -> None:
     expect(page.locator(".lying.pending")).to_have_count(0)
 
 
-def two_people(host: Page, guest: Page, **options: Any) -> None:
+def two_people(host: Page, guest: Page, name: str = "Grace", **options: Any) -> None:
     """A game at which nothing happens by itself, and nothing can be thrown. The first opens."""
     table_of(host, options={"level": 1, "players": 2, **options}, seats=["me"])
     guest.goto(host.url)
-    guest.get_by_label("Wie heißt du?").fill("Grace")
-    guest.get_by_role("button", name="An den Tisch").click()
-    guest.get_by_role("button", name="Hinsetzen").click()
-    expect(host.locator(".seat-row").nth(1)).to_contain_text("Grace")
+    guest.get_by_label("Wie heißt du?").fill(name)
+    guest.get_by_role("button", name="Mitspielen").click()
+    expect(host.locator(".seat-row").nth(1)).to_contain_text(name)
     host.get_by_role("button", name="Spiel beginnen").click()
     for page in (host, guest):
         expect(page.locator(".hand-card").first).to_be_visible()
+
+
+def put_away_and_back(page: Page) -> None:
+    """The result is put away to see how everything lies, and looked at again."""
+    result = page.locator(".result")
+    result.get_by_role("button", name="Schließen").click()
+    expect(result).to_have_count(0)
+    page.locator(".history-tools").get_by_role("button", name="Ergebnis").click()
+    expect(result).to_be_visible()

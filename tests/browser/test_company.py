@@ -73,7 +73,7 @@ def top_up_and_see(player: Page, *others: Page) -> None:
 
 
 def test_the_host_leads_a_running_game(visit: Open) -> None:
-    host, guest = visit(), visit()
+    host, guest = visit(bare=True), visit()
     table_of(host, options={"level": 1, "players": 3}, seats=["me", "leicht", "leicht"], start=True)
     in_german(guest, host.url, "Grace")
     expect(guest.locator(".seat")).to_have_count(3)
@@ -81,10 +81,8 @@ def test_the_host_leads_a_running_game(visit: Open) -> None:
     menu(host)
     host.get_by_label("Wer auf Platz 2 sitzt").select_option("empty")
     expect(host.locator(".dialog .seat-row").nth(1)).to_contain_text("Frei")
-    guest.get_by_role("button", name="Hinsetzen").click()
-    guest.locator(".dialog").get_by_role("button", name="Hinsetzen").click()
+    guest.get_by_role("button", name="Mitspielen").click()
     expect(guest.locator(".hand-card")).to_have_count(6)
-    guest.get_by_role("button", name="Schließen").click()
     expect(host.locator(".dialog .seat-row").nth(1)).to_contain_text("Grace")
     # No free text any more; the calls stay.
     host.get_by_label("Freier Text erlaubt").uncheck()
@@ -97,7 +95,13 @@ def test_the_host_leads_a_running_game(visit: Open) -> None:
     expect(guest.locator("#live")).to_contain_text("Du leitest jetzt den Tisch.")
     menu(guest)
     guest.get_by_label("Wer auf Platz 1 sitzt").select_option("leicht")
+    guest.get_by_role("button", name="Nein", exact=True).click()
+    expect(host.locator(".hand-card")).not_to_have_count(0)
+    guest.get_by_label("Wer auf Platz 1 sitzt").select_option("leicht")
+    expect(guest.locator(".put-out")).to_contain_text("Testerin vom Platz nehmen?")
+    guest.get_by_role("button", name="Ja, Platz freimachen").click()
     expect(host.locator(".hand-card")).to_have_count(0)
+    expect(host.locator(".notice").last).to_contain_text("Grace hat deinen Platz freigegeben.")
     guest.get_by_role("button", name="Spiel abbrechen").click()
     guest.get_by_role("button", name="Ja, abbrechen").click()
     for page in (host, guest):
@@ -109,8 +113,56 @@ def test_the_host_leads_a_running_game(visit: Open) -> None:
     expect(host.locator(".bar-title")).to_contain_text("Stufe 2")
 
 
+def test_an_invitation_says_who_invites_and_seats_with_one_tap(visit: Open) -> None:
+    host, guest, second = visit(bare=True), visit(), visit()
+    table_of(host, options={"level": 3, "players": 3}, seats=["me"])
+    for page, name in ((guest, "Grace"), (second, "Zoe")):
+        page.goto(host.url)
+        expect(page.get_by_role("heading", name="Testerin lädt dich zu Jay ein")).to_be_visible()
+        expect(page.locator(".invited")).to_contain_text("Stufe 3")
+        page.get_by_label("Wie heißt du?").fill(name)
+        page.get_by_role("button", name="Mitspielen").click()
+        expect(page.locator(".seat-row .you")).to_have_text("du")
+        expect(host.locator(".notice").last).to_have_text(f"{name} setzt sich dazu.")
+    expect(second.locator(".seat-row").nth(2)).to_contain_text("Zoe")
+    # All seats are taken by now.
+    late = visit()
+    late.goto(host.url)
+    expect(late.locator(".invited")).to_contain_text("Alle Plätze sind besetzt.")
+    expect(late.get_by_role("button", name="Mitspielen")).to_have_count(0)
+    late.get_by_role("button", name="An den Tisch").click()
+    expect(late.locator(".seat-row")).to_have_count(3)
+
+
+def test_a_host_without_a_seat_has_a_name_too(visit: Open) -> None:
+    host, guest = visit(bare=True), visit()
+    table_of(host, options={"level": 1, "players": 2}, seats=["me"])
+    come(guest, host.url, "Grace", "Wie heißt du?", "Mitspielen")
+    expect(host.locator(".seat-row").nth(1)).to_contain_text("Grace")
+    host.get_by_role("button", name="Aufstehen").click()
+    host.get_by_label("Wer auf Platz 2 sitzt").select_option("empty")
+    host.get_by_role("button", name="Ja, Platz freimachen").click()
+    told = guest.locator(".notice").last
+    expect(told).to_have_text("Testerin hat deinen Platz freigegeben. Du schaust jetzt zu.")
+
+
+def test_the_host_sets_the_pace_of_the_bots(visit: Open) -> None:
+    page = visit(bare=True)
+    seats = ["me", "stark", "mittel"]
+    table_of(page, options={"level": 7, "players": 3}, seats=seats, start=True)
+    menu(page)
+    page.get_by_role("group", name="Tempo der Bots").get_by_role("radio", name="ruhig").check()
+    expect(page.locator(".choice-line")).to_contain_text("Zeit mehr")
+    # Another strength keeps the pace, and what the bot is called says nothing of it.
+    page.get_by_label("Wer auf Platz 2 sitzt").select_option("leicht")
+    expect(page.get_by_label("Wer auf Platz 2 sitzt")).to_have_value("leicht")
+    expect(page.get_by_role("radio", name="ruhig")).to_be_checked()
+    page.get_by_role("button", name="Schließen").click()
+    expect(page.locator(".strength").first).to_have_text("Bot, leicht")
+
+
 def test_a_bot_plays_for_me_until_i_play_on(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     table_of(page, options={"level": 1, "players": 2}, seats=["me", "leicht"], start=True)
     menu(page)
     page.get_by_role("button", name="Lass einen Bot für mich spielen").click()
@@ -124,7 +176,7 @@ def test_a_bot_plays_for_me_until_i_play_on(visit: Open) -> None:
 
 
 def test_two_tabs_of_one_person(visit: Open) -> None:
-    first = visit()
+    first = visit(bare=True)
     table_of(first, options={"level": 1, "players": 2}, seats=["me", "leicht"], start=True)
     second = first.context.new_page()
     second.goto(first.url)

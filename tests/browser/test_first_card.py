@@ -29,7 +29,7 @@ def test_two_clicks(visit: Open, lang: str, play: str, prompt: str) -> None:
 
 
 def test_a_card_out_of_turn_comes_back_and_says_why(visit: Open) -> None:
-    page, other = visit(), visit()
+    page, other = visit(bare=True), visit()
     two_people(page, other)
     hand = page.locator(".hand-card")
     hand.first.click()
@@ -42,7 +42,7 @@ def test_a_card_out_of_turn_comes_back_and_says_why(visit: Open) -> None:
 
 
 def test_the_language_can_be_changed_in_play(visit: Open) -> None:
-    page, other = visit(), visit()
+    page, other = visit(bare=True), visit()
     two_people(page, other)
     expect(page.locator(".prompt")).to_contain_text("Du eröffnest")
     page.get_by_role("button", name="Einstellungen").click()

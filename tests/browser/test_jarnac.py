@@ -1,5 +1,7 @@
 """Jarnac as people play it: a stolen word, objections, a team, alone to the end."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from dazwischen.games.jarnac import solver
@@ -22,6 +24,7 @@ from tests.browser.jarnac import (
     typed,
 )
 from tests.browser.jarnac import together as sit_together
+from tests.browser.person import put_away_and_back, table_of
 
 
 def test_a_word_that_was_missed_is_stolen(visit: Open) -> None:
@@ -59,7 +62,7 @@ def test_a_word_that_was_missed_is_stolen(visit: Open) -> None:
 
 
 def test_what_is_no_word_comes_back_with_the_reason(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     alone(page)
     _, letters = board(page)
     known = RULES.lexicon.is_standard
@@ -85,11 +88,105 @@ def test_an_objection_takes_a_wrong_word_back(visit: Open) -> None:
         expect(lying(page, 1, wrong)).to_have_count(1)
     lies = side(other, 1).get_by_role("button", name=f"{wrong} nachschlagen")
     expect(lies).to_be_disabled()
-    other.get_by_role("button", name=f"Einspruch gegen {wrong}").click()
+    expect(other.get_by_role("group", name=f"Gilt {wrong}?")).to_be_visible()
+    other.get_by_role("button", name="Einspruch").click()
     for page in (one, other):
         expect(lying(page, 1, wrong)).to_have_count(0)
         expect(page.locator(".notice")).to_contain_text(f"{wrong} gilt nicht.")
     expect(rack(one)).to_have_count(6)
+
+
+def test_nothing_is_drawn_before_the_other_side_has_spoken_or_had_its_time(visit: Open) -> None:
+    """K-WORD-2: who laid the word sees whom he waits for; then the letter comes by itself."""
+    one, other = two(visit, judging="challenge", timing={"doubt": 60_000})
+    word = first_claim(one)
+    expect(one.locator(".prompt")).to_contain_text("widersprechen")
+    expect(one.locator("[data-act=draw]")).to_have_count(0)
+    one.keyboard.press("1")
+    expect(other.locator(".prompt")).to_contain_text(f"Gibt es {word}?")
+    expect(other.locator(".verdict")).to_contain_text(word)
+    for page in (one, other):
+        assert findings(page) == []
+    expect(rack(one)).to_have_count(6 - len(word))
+    other.get_by_role("button", name="Gilt").click()
+    expect(rack(one)).to_have_count(7 - len(word))
+    expect(other.locator(".verdict")).to_have_count(0)
+    expect(one.locator("#live")).to_contain_text(f"lässt {word} gelten.")
+
+
+def test_whoever_says_nothing_holds_nobody_up_for_long(visit: Open) -> None:
+    one, other = two(visit, judging="challenge", timing={"doubt": 5_000})
+    word = first_claim(one)
+    expect(other.locator(".verdict")).to_be_visible()
+    expect(one.locator(".prompt")).to_contain_text(re.compile(r"noch [1-5] s widersprechen"))
+    expect(rack(one)).to_have_count(7 - len(word), timeout=20_000)
+
+
+def first_claim(page: Page) -> str:
+    """Three letters as they lie, called a word."""
+    _, letters = board(page)
+    typed(page, letters[:3].lower())
+    page.keyboard.press("Enter")
+    expect(lying(page, 1, letters[:3])).to_have_count(1)
+    return letters[:3]
+
+
+def test_both_times_can_be_read(visit: Open) -> None:
+    """K-PRO-6: the time for a move does not hide what is left of the game."""
+    one, other = two(visit, thinking=60, clock=600)
+    for page in (one, other):
+        times = side(page, 1).locator(".clock")
+        expect(times).to_have_count(2)
+        expect(times.first).to_contain_text(re.compile(r"Zug.*(1:00|0:\d\d)"))
+        expect(times.last).to_contain_text(re.compile(r"Rest.*(10:00|9:\d\d)"))
+        expect(side(page, 2).locator(".clock")).to_contain_text("10:00")
+
+
+def test_a_time_out_is_called_one(visit: Open) -> None:
+    one, other = two(visit, clock=8, flag="pass")
+    expect(one.locator(".notice")).to_contain_text("Zeit abgelaufen: du passt.", timeout=30_000)
+    expect(one.locator(".notice")).to_contain_text("K-PRO-6")
+    expect(other.locator(".notice")).to_contain_text(re.compile("Zeit abgelaufen: .* passt."))
+    expect(other.locator("#live")).to_contain_text("Zeit abgelaufen")
+
+
+def test_a_fallen_flag_loses_the_game(visit: Open) -> None:
+    one, other = two(visit, clock=8)
+    for page in (one, other):
+        ending = page.locator(".result")
+        expect(ending).to_contain_text("Eine Uhr ist abgelaufen", timeout=30_000)
+    expect(one.locator("#live")).to_contain_text("verloren")
+    # Nobody has a point; whoever has lost is not first for all that.
+    table = other.locator(".result .points")
+    expect(table.locator("th")).to_have_text(["Platz", "Wer", "Wörter", "Punkte"])
+    expect(table.locator("tr[data-me=true] td").first).to_have_text("1.")
+    expect(one.locator(".points tr[data-me=true] td").first).to_have_text("2.")
+    expect(other.locator(".history-lines li").first).to_contain_text("K-PRO-6")
+    for page in (one, other):
+        put_away_and_back(page)
+        expect(page.get_by_role("link", name="Noch einmal ansehen")).to_be_visible()
+    expect(one.get_by_role("button", name="Nochmal")).to_be_visible()
+
+
+def test_hardships_wait_behind_a_word(visit: Open) -> None:
+    """K-PRO-6 to K-PRO-8: what is chosen is kept; professionals judge by objection."""
+    page = visit(bare=True)
+    table_of(page, game="jarnac", options={}, seats=["me"])
+    appending = page.get_by_role("group", name="Wörter einfach verlängern")
+    expect(appending).to_be_hidden()
+    page.get_by_text("Mehr Regeln zur Wahl").click()
+    appending.get_by_role("radio", name="nicht erlaubt").check()
+    expect(appending.locator(".choice-line")).to_contain_text("LAST")
+    expect(page.get_by_role("group", name="Ist die Uhr abgelaufen")).to_have_count(0)
+    page.get_by_role("radio", name="10 Minuten").check()
+    flag = page.get_by_role("group", name="Ist die Uhr abgelaufen")
+    expect(flag.get_by_role("radio", name="hast du verloren")).to_be_checked()
+    expect(page.get_by_role("radio", name="sagt das Wörterbuch")).to_be_checked()
+    page.get_by_role("radio", name="Profi").check()
+    expect(page.get_by_role("radio", name="entscheidet ein Einspruch")).to_be_checked()
+    page.reload()
+    page.get_by_text("Mehr Regeln zur Wahl").click()
+    expect(appending.get_by_role("radio", name="nicht erlaubt")).to_be_checked()
 
 
 def test_a_team_of_two(visit: Open) -> None:
@@ -116,7 +213,7 @@ def test_a_team_of_two(visit: Open) -> None:
 
 
 def test_alone_to_the_end_and_what_was_missed(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     alone(page)
     expect(page.locator(".score")).to_contain_text("/ 576")
     exchange(page)
@@ -132,12 +229,16 @@ def test_alone_to_the_end_and_what_was_missed(visit: Open) -> None:
     page.keyboard.press("Enter")
     if page.locator(".place").count():
         page.locator('.place[data-row="0"]').click()
-    expect(page.locator(".ending")).to_contain_text("von 576 Punkten")
+    expect(page.locator(".result")).to_contain_text("von 576 Punkten")
     assert findings(page) == []
+    put_away_and_back(page)
     page.get_by_role("button", name="Analyse ansehen").click()
     moves = page.locator(".moves .move")
     expect(moves.first).to_contain_text("gepasst")
     expect(moves.last).to_contain_text(f"{fresh[0].word} +{len(fresh[0].word) ** 2}")
+    # Alone nobody calls Jarnac, so nothing is said about it.
+    expect(page.get_by_role("columnheader", name="Liegen gelassen")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Jarnac")).to_have_count(0)
     plot = page.get_by_role("img", name="Punkte im Lauf des Spiels")
     expect(plot).to_be_visible()
     page.get_by_text("Als Tabelle").click()
@@ -163,7 +264,7 @@ def exchange(page: Page) -> None:
 
 
 def test_a_word_on_the_board_can_be_asked(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     alone(page)
     play = first_word(page)
     lay(page, play)

@@ -60,7 +60,7 @@ def test_the_keyboard_alone_is_enough(visit: Open) -> None:
 
 
 def test_a_row_is_chosen_with_the_arrow_keys(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     alone(page)
     play = first_word(page)
     for _ in range(3):
@@ -72,7 +72,7 @@ def test_a_row_is_chosen_with_the_arrow_keys(visit: Open) -> None:
 
 
 def test_the_first_letter_counts_wherever_the_focus_is(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     alone(page)
     expect(page.locator("body")).to_be_focused()
     typed(page, "öl")
@@ -89,7 +89,7 @@ AT_ONCE = """async () => {
 
 
 def test_one_s_own_word_lies_at_once(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     alone(page)
     play = first_word(page)
     typed(page, play.word.lower())
@@ -99,7 +99,7 @@ def test_one_s_own_word_lies_at_once(visit: Open) -> None:
 
 
 def test_where_several_rows_fit_there_is_a_choice(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     # Alone nobody objects, so any letters can lie.
     alone(page, judging="challenge")
     while len(twice := pairs(board(page)[1])) < 3:
@@ -123,7 +123,7 @@ def pairs(letters: str) -> str:
 
 
 def test_letters_are_dragged(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     alone(page)
     _, letters = board(page)
     rack(page).nth(5).drag_to(rack(page).first, target_position={"x": 2, "y": 10})
@@ -141,7 +141,7 @@ def test_letters_are_dragged(visit: Open) -> None:
 
 
 def test_shuffling_keeps_the_letters_and_their_order_stays(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     alone(page)
     _, letters = board(page)
     orders = {letters}

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import Open
-from tests.browser.person import table_of
+from tests.browser.person import put_away_and_back, table_of
 
 SMALL = {"level": 1, "colours": 2, "copies": {"H": 2, "I": 0, "X": 0, "S": 0, "Z": 0, "O": 8}}
 """Twenty cards, ten to get rid of: almost everything fits."""
@@ -56,7 +56,7 @@ def test_two_clicks_to_the_first_card(visit: Open, lang: str, prompt: str, told:
 
 
 def test_undo_gives_the_hand_back_as_it_was(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     alone(page)
     before = names(page)
     expect(act(page, "undo")).to_be_disabled()
@@ -71,7 +71,7 @@ def test_undo_gives_the_hand_back_as_it_was(visit: Open) -> None:
 
 
 def test_to_the_end_with_hints(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     alone(page)
     act(page, "turn-up").click()
     expect(page.locator(".corner-card")).to_be_visible()
@@ -85,6 +85,7 @@ def test_to_the_end_with_hints(visit: Open) -> None:
         expect(page.locator(".prompt")).not_to_contain_text("Tipp: ")
     expect(page.locator(".result h2")).to_contain_text("Geschafft")
     assert findings(page) == []
+    put_away_and_back(page)
     page.get_by_role("button", name="Nochmal").click()
     expect(page.locator(".result")).to_have_count(0)
     expect(hand(page)).to_have_count(8)
@@ -104,7 +105,7 @@ def follow(page: Page) -> None:
 
 
 def test_the_keyboard_alone(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     alone(page)
     page.keyboard.press("c")
     expect(page.locator(".corner-card")).to_be_visible()
@@ -135,7 +136,7 @@ def test_the_keyboard_alone(visit: Open) -> None:
 
 
 def test_a_second_serve_comes_back_and_says_why(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     page.evaluate("localStorage.setItem('dazwischen.prefs', JSON.stringify({ fits: false }))")
     alone(page)
     for stack in (1, 2):
@@ -170,7 +171,7 @@ def test_a_phone(visit: Open) -> None:
 
 
 def test_dragging_to_a_stack(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     alone(page)
     hand(page).nth(5).drag_to(page.locator("#stack-3"))
     expect(hand(page)).to_have_count(7)
@@ -179,7 +180,7 @@ def test_dragging_to_a_stack(visit: Open) -> None:
 
 def test_slots_are_earned_swapped_and_kept(visit: Open) -> None:
     """With a single letter in two colours every hand can be laid in one turn."""
-    page = visit()
+    page = visit(bare=True)
     table_of(
         page,
         game="jsolitaer",
@@ -253,7 +254,7 @@ def test_company_takes_turns_and_a_watcher_sees_no_hand(visit: Open) -> None:
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_nothing_stands_in_anybody_s_way(visit: Open, theme: str) -> None:
-    page = visit()
+    page = visit(bare=True)
     page.evaluate(
         "(theme) => localStorage.setItem('dazwischen.prefs', JSON.stringify({ theme }))", theme
     )

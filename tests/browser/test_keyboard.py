@@ -1,5 +1,7 @@
 """The keyboard alone is enough."""
 
+import json
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
@@ -65,8 +67,10 @@ def test_the_order_of_the_hand_outlives_a_reload(visit: Open) -> None:
 
 
 def test_slots_are_swapped_with_keys(visit: Open) -> None:
-    page = visit()
-    table_of(page, options={"level": 5, "players": 2}, seats=["me", "leicht"], start=True)
+    page = visit(bare=True)
+    table_of(
+        page, options={"level": 5, "players": 2, "hand": 8}, seats=["me", "leicht"], start=True
+    )
     hand, slots = page.locator(".hand-card"), page.locator(".own-slots .slot")
     expect(hand).to_have_count(8)
     expect(slots.first).to_be_enabled()
@@ -75,7 +79,9 @@ def test_slots_are_swapped_with_keys(visit: Open) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(given).to_be_focused()
-    while not page.evaluate("document.activeElement.matches('.slot')"):
+    for _ in range(60):
+        if page.evaluate("document.activeElement.matches('.slot')"):
+            break
         page.keyboard.press("Shift+Tab")
     page.keyboard.press("Shift+Tab")
     expect(slots.first).to_be_focused()
@@ -94,3 +100,23 @@ def test_a_window_gives_the_focus_back(visit: Open) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".dialog")).to_have_count(0)
     expect(button).to_be_focused()
+
+
+def test_a_chosen_key_stays_when_a_newer_action_has_the_same(visit: Open) -> None:
+    page = visit(bare=True)
+    old = {"jay": "j", "top-up": "v", "draw": "d"}
+    kept = json.dumps({"keys": {"jay": old}})
+    page.evaluate("(kept) => localStorage.setItem('dazwischen.prefs', kept)", kept)
+    table_of(page, options={"level": 1, "players": 2}, seats=["me", "leicht"], start=True)
+    expect(page.locator("[data-act=top-up] kbd")).to_have_text("V")
+    expect(page.locator("[data-act=face-down] kbd")).not_to_have_text("V")
+    page.keyboard.press("v")
+    expect(page.locator(".hand-card")).to_have_count(7)
+
+
+def test_the_corner_of_jsolitaer_shows_the_key_that_was_chosen(visit: Open) -> None:
+    page = visit(bare=True)
+    kept = json.dumps({"keys": {"jsolitaer": {"turn-up": "k"}}})
+    page.evaluate("(kept) => localStorage.setItem('dazwischen.prefs', kept)", kept)
+    table_of(page, game="jsolitaer", options={"players": 1}, seats=["me"], start=True)
+    expect(page.locator(".corner-pile kbd")).to_have_text("K")

@@ -14,9 +14,9 @@ SIZES = {"phone": (360, 640), "laptop": (1280, 800), "screen": (2560, 1440)}
 @pytest.mark.parametrize("size", SIZES)
 def test_six_players_and_25_cards_have_room(visit: Open, size: str) -> None:
     width, height = SIZES[size]
-    page = visit(viewport={"width": width, "height": height})
+    page = visit(viewport={"width": width, "height": height}, bare=True)
     bots = ["leicht"] * 5
-    table_of(page, options={"level": 7, "players": 6}, seats=["me", *bots], start=True)
+    table_of(page, options={"level": 7, "players": 6, "hand": 8}, seats=["me", *bots], start=True)
     expect(page.locator(".hand-card")).to_have_count(8)
     for _ in range(16):
         page.keyboard.press("+")

@@ -1,5 +1,6 @@
 """Ratings: lists, histories, one's own, and having them removed."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -44,7 +45,8 @@ def ada(mortal: Serving, visit: Open, tmp_path: Path) -> Page:
         for game, (mu, sigma) in enumerate(course, 1)
     ]
     ratings.append(Rating(numbers[0], "jarnac", "professional", 9, 9, 26.0, 8.1))
-    SQLiteStore(tmp_path / DATABASE).add_ratings(ratings)
+    with closing(SQLiteStore(tmp_path / DATABASE)) as store:
+        store.add_ratings(ratings)
     at(page, "/ratings")
     return page
 

@@ -43,7 +43,7 @@ def test_one_s_own_protocol_in_english(visit: Open, tmp_path: Path) -> None:
     page.get_by_role("link", name="A dispute at a real table").click()
     page.get_by_label("Protocol").fill("game: jay\nplayers: 3\n\n1 bX\n3 bX\n")
     page.get_by_role("button", name="Judge").click()
-    expect(page.locator(".verdict-word")).to_have_text(["opened", "thrown"])
+    expect(page.locator(".verdict-list .verdict-word")).to_have_text(["opened", "thrown"])
     file = tmp_path / "round.txt"
     file.write_text("game: jarnac\n\nA draws SATEMU\nA MAU\n")
     page.get_by_label("Load a file").set_input_files(file)
@@ -88,6 +88,10 @@ def test_what_cannot_be_read_is_marked(browser: Browser, server: Serving) -> Non
     assert findings(page) == []
     box.fill("game: jay\nplayers: 4\n\n1 rH\n")
     page.get_by_role("button", name="Urteilen").click()
-    expect(page.locator(".verdict")).to_have_count(1)
+    expect(page.locator(".verdict-list .verdict")).to_have_count(1)
     expect(page.locator("#complaint")).to_be_empty()
+    box.fill("Spiel: Jay\nStuffe: 1\n\n1 rH\n")
+    page.get_by_role("button", name="Urteilen").click()
+    expect(page.get_by_role("alert")).to_contain_text("Zeile 2:")
+    expect(page.get_by_role("alert")).to_contain_text("Meintest du „Stufe“?")
     context.close()

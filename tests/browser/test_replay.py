@@ -165,3 +165,26 @@ def test_a_game_that_is_not_for_everybody(browser: Browser, server: Serving) -> 
     page.goto(f"{server.url}/#/replay/1/wrong-key")
     expect(page.get_by_text("oder sie ist nicht für dich")).to_be_visible()
     context.close()
+
+
+def test_what_was_missed_can_be_seen_from_every_replay_of_jarnac(visit: Open) -> None:
+    """Also by whoever only has the link."""
+    page = visit()
+    address = brought_in(page, "jarnac")
+    for somebody in (page, visit()):
+        watch(somebody, address)
+        somebody.get_by_role("button", name="Analyse ansehen").click()
+        analysis = somebody.locator(".analysis")
+        expect(analysis.locator(".move").first).to_be_visible(timeout=60_000)
+        expect(analysis.get_by_role("columnheader", name="Jarnac gerufen")).to_be_visible()
+        assert findings(somebody) == []
+        analysis.get_by_role("button", name="nachschlagen").first.click()
+        expect(somebody.locator(".entry-kind")).to_contain_text("Gültig")
+
+
+@pytest.mark.parametrize("game", ["jay", "jsolitaer"])
+def test_other_games_have_no_analysis(visit: Open, game: str) -> None:
+    page = visit()
+    watch(page, brought_in(page, game))
+    expect(page.get_by_role("heading", name="Weitergeben")).to_be_visible()
+    expect(page.get_by_role("button", name="Analyse ansehen")).to_have_count(0)

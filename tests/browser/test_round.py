@@ -15,7 +15,7 @@ PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobil
 def short_game(page: Page, **options: object) -> None:
     """With two colours almost everything fits, so rounds are short."""
     chosen = {"players": 2, "colours": 2, **options}
-    table_of(page, options=chosen, seats=["me", "meister"], start=True)
+    table_of(page, options=chosen, seats=["me", "stark"], start=True)
 
 
 @pytest.mark.parametrize("level", [1, 7])
@@ -46,7 +46,7 @@ def test_two_rounds_with_slots(visit: Open) -> None:
     expect(page.locator(f".own-slots [data-figure={given}]")).not_to_have_count(0)
     expect(page.locator(".own-slots .slot").first).to_be_disabled()
     play_round(page, mouse)
-    expect(page.locator(".result")).to_contain_text("Das Spiel ist aus")
+    expect(page.locator(".result")).to_contain_text("aller 2 Runden")
     assert sum(map(int, page.locator(".points tbody td:last-child").all_text_contents())) == 10
 
 
@@ -65,8 +65,8 @@ def swap_first(page: Page) -> str:
 
 
 def test_a_pause_in_between(visit: Open) -> None:
-    page = visit()
-    table_of(page, options={"level": 7, "players": 2}, seats=["me", "meister"], start=True)
+    page = visit(bare=True)
+    table_of(page, options={"level": 7, "players": 2}, seats=["me", "stark"], start=True)
     swap_first(page)
     page.get_by_role("button", name="Bereit").click()
     expect(page.locator(".prompt")).to_contain_text("Du eröffnest")

@@ -114,7 +114,7 @@ def test_digits_are_the_keys_of_jarnac(visit: Open) -> None:
 
 
 def test_a_second_device(visit: Open) -> None:
-    first, second = visit(), visit(viewport={"width": 360, "height": 640})
+    first, second = visit(bare=True), visit(viewport={"width": 360, "height": 640})
     table_of(first, options={"level": 1, "players": 2}, seats=["me", "leicht"], start=True)
     first.get_by_role("link", name="Zur Startseite").click()
     settings(first)
@@ -124,3 +124,17 @@ def test_a_second_device(visit: Open) -> None:
     second.get_by_role("link", name="Weiter an deinem Tisch").click()
     expect(second.locator(".hand-card")).to_have_count(6)
     expect(second.locator(".seat")).to_have_count(1)
+    # A device that is somebody else already is asked first.
+    third = visit(excused=("409",), bare=True)
+    table_of(third, options={"level": 1, "players": 2}, seats=["me", "leicht"], start=True)
+    first.reload()
+    first.get_by_role("button", name="Link machen").click()
+    link = first.get_by_label("Öffne diesen Link auf dem anderen Gerät").input_value()
+    third.goto(link)
+    expect(third.get_by_role("alert")).to_contain_text("Auf diesem Gerät spielst du als")
+    third.get_by_role("link", name="Nein, so bleiben").click()
+    expect(third.get_by_role("link", name="Weiter an deinem Tisch")).to_be_visible()
+    third.goto(link)
+    third.get_by_role("button", name="Ja, wechseln").click()
+    third.get_by_role("link", name="Weiter an deinem Tisch").click()
+    expect(third.locator(".hand-card")).to_have_count(6)

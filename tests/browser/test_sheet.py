@@ -157,8 +157,12 @@ def test_what_waits_is_sent_from_the_first_page_too(lonely: Page, visit: Open) -
     begin(page)
     is_saved(page)
     link = watching(page)
+    pad = page.locator(".pad-name").first
+    before = pad.bounding_box()
     page.context.set_offline(True)
     enter_all(page, FIRST[:1])
+    expect(page.locator(".offline")).to_be_visible()
+    assert pad.bounding_box() == before, "what is about to be touched was pushed away"
     page.close()
     page.context.set_offline(False)
     page.context.new_page().goto(link.split("#", maxsplit=1)[0])

@@ -31,16 +31,24 @@ def test_by_code_and_by_link(visit: Open) -> None:
 
 
 def test_a_table_that_there_is_not(visit: Open) -> None:
-    page = visit()
-    join(page, "nirgends")
-    page.get_by_role("button", name="An den Tisch").click()
-    expect(page.locator(".panel-card")).to_contain_text("Diesen Tisch gibt es nicht")
+    page = visit(excused=["404"])
+    page.get_by_label("Code oder Link").fill("nirgends")
+    page.get_by_role("button", name="Dazusetzen").click()
+    # Nobody is asked for a name first.
+    expect(page.get_by_text("Diesen Tisch gibt es nicht")).to_be_visible()
     page.get_by_role("link", name="Zurück").click()
     expect(page.locator(".huge")).to_be_visible()
 
 
+def test_no_code_at_all_is_asked_for(visit: Open) -> None:
+    page = visit()
+    page.get_by_role("button", name="Dazusetzen").click()
+    # The browser points at the field, in its own words.
+    expect(page.get_by_label("Code oder Link")).to_be_focused()
+
+
 def test_back_to_where_one_was_and_watching_others(visit: Open) -> None:
-    page, other = visit(), visit()
+    page, other = visit(bare=True), visit()
     bots = ["leicht"]
     table_of(page, options={"level": 1, "players": 2}, seats=["me", *bots], public=True, start=True)
     page.locator(".hand-card").first.click()
@@ -57,7 +65,7 @@ def test_back_to_where_one_was_and_watching_others(visit: Open) -> None:
 
 def test_nothing_moves_when_the_tables_of_others_arrive(visit: Open) -> None:
     seats = ["me", "leicht"]
-    host, page = visit(), visit()
+    host, page = visit(bare=True), visit()
     table_of(host, options={"level": 1, "players": 2}, seats=seats, public=True, start=True)
     held: list[Route] = []
     let_go = False
@@ -80,3 +88,21 @@ def test_nothing_moves_when_the_tables_of_others_arrive(visit: Open) -> None:
         route.continue_()
     expect(page.locator("#watch-title")).to_be_visible()
     assert link.bounding_box() == before
+
+
+FIRST_LOOK = """
+new MutationObserver((_, watching) => {
+  if (!document.querySelector(".huge")) return;
+  window.lettered = document.fonts.check('1em "Jost"');
+  watching.disconnect();
+}).observe(document, { subtree: true, childList: true });
+"""
+
+
+def test_nothing_is_drawn_before_its_letters_are_there(visit: Open) -> None:
+    """With others every line broke elsewhere, and the buttons moved away under a finger."""
+    page = visit()
+    page.add_init_script(FIRST_LOOK)
+    page.reload()
+    expect(page.locator(".huge")).to_be_visible()
+    assert page.evaluate("window.lettered")

@@ -57,7 +57,7 @@ FAILING = """async (status) => {
   const { t, withTexts } = await import("/web/app/texts.js");
   const real = window.fetch;
   window.fetch = async (url) => {
-    if (!url.startsWith("/texts/")) return real(url);
+    if (!url.startsWith("texts/")) return real(url);
     if (!status) throw new TypeError("no connection");
     return new Response("", { status });
   };
@@ -79,13 +79,13 @@ OTHER_LANGUAGE = """async () => {
   const real = window.fetch;
   const later = () => new Promise((resolve) => setTimeout(resolve, 300));
   window.fetch = async (url) => {
-    if (url.startsWith("/texts/en/")) await later();
+    if (url.startsWith("texts/en/")) await later();
     return real(url);
   };
-  const reading = withTexts(["web-replay"]);
+  const reading = withTexts(["web-study"]);
   prefer({ lang: "en" });
   await reading;
-  return t("replay-player");
+  return t("study-player");
 }"""
 
 
@@ -98,8 +98,8 @@ OUTAGE = """async () => {
   const real = window.fetch;
   let back = false;
   window.fetch = async (url, how) => {
-    if (url === "/healthz") back = true;
-    if (url.startsWith("/texts/") && !back) throw new TypeError("no connection");
+    if (url === "healthz") back = true;
+    if (url.startsWith("texts/") && !back) throw new TypeError("no connection");
     return real(url, how);
   };
   prefer({ lang: "en" });

@@ -12,7 +12,8 @@ LATER = sorted(
 )
 
 CHANGED = """async (sheets) => {
-  const missing = sheets.filter((href) => !document.querySelector(`link[href="${href}"]`));
+  const there = [...document.querySelectorAll("link")].map(({ href }) => new URL(href).pathname);
+  const missing = sheets.filter((href) => !there.includes(href));
   const links = missing.map((href) => {
     // Read, but not in force before both looks are taken, with nothing in between.
     const how = { rel: "stylesheet", href, media: "not all" };
@@ -20,20 +21,25 @@ CHANGED = """async (sheets) => {
   });
   await Promise.all(links.map((link) => new Promise((resolve) => (link.onload = resolve))));
   const elements = [...document.body.querySelectorAll("*")];
-  // These two say again, with an error of rounding, what height and width say.
-  const once = (name) => name !== "block-size" && name !== "inline-size";
+  // What no sheet names cannot differ. Two of the names say again, with an error of rounding, what
+  // height and width say.
+  const named = (rules) =>
+    [...rules].flatMap(({ style = [], cssRules = [] }) => [...style, ...named(cssRules)]);
+  const names = new Set([...document.styleSheets].flatMap(({ cssRules }) => named(cssRules)));
+  const once = (name) => !/^(--|block-size$|inline-size$)/.test(name);
+  const looked = [...names].filter(once);
   const look = () =>
     elements.map((element) => {
       const style = getComputedStyle(element);
-      return [...style].filter(once).map((name) => [name, style.getPropertyValue(name)]);
+      return looked.map((name) => style.getPropertyValue(name));
     });
   const before = look();
   for (const link of links) link.media = "all";
   const after = look();
   for (const link of links) link.remove();
   return elements.flatMap((element, n) => {
-    const other = after[n].filter(([name, value], m) => before[n][m][1] !== value);
-    const from = other.map(([name]) => name).slice(0, 3).join(", ");
+    const other = looked.filter((name, m) => before[n][m] !== after[n][m]);
+    const from = other.slice(0, 3).join(", ");
     return other.length ? [`${element.tagName} ${element.getAttribute("class")}: ${from}`] : [];
   });
 }"""

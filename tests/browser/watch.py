@@ -1,6 +1,6 @@
 """Writes down whatever a page complains about: scripts, requests, the security policy."""
 
-from playwright.sync_api import ConsoleMessage, Error, Page, Request, Response
+from playwright.sync_api import ConsoleMessage, Error, Page, Request
 
 ABOUT_WORKERS = {
     "An unknown error occurred when fetching the script.",
@@ -10,25 +10,28 @@ ABOUT_WORKERS = {
 
 
 class Watch:
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *excused: str) -> None:
+        """`excused`: what a test asks for that cannot go well, as a part of the complaint."""
         self.page = page
+        self._excused = excused
         self.troubles: list[str] = []
+        # Not "response": what was refused stands on the console too (test_watch.py), and to be told
+        # of every answer takes a twentieth of what a page takes.
         page.on("console", self._console)
         page.on("pageerror", self._error)
         page.on("requestfailed", self._failed)
-        page.on("response", self._response)
+
+    def _add(self, trouble: str, address: str = "") -> None:
+        if not any(excused in trouble for excused in self._excused):
+            self.troubles.append(f"{address}: {trouble}" if address else trouble)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"} and message.text not in ABOUT_WORKERS:
-            self.troubles.append(message.text)
+            self._add(message.text, message.location["url"])
 
     def _error(self, error: Error) -> None:
-        self.troubles.append(str(error))
+        self._add(str(error))
 
     def _failed(self, request: Request) -> None:
         if request.failure != "net::ERR_ABORTED":  # left the page meanwhile
-            self.troubles.append(f"{request.url}: {request.failure}")
-
-    def _response(self, response: Response) -> None:
-        if response.status >= 400:
-            self.troubles.append(f"{response.url}: {response.status}")
+            self._add(str(request.failure), request.url)
