@@ -4,6 +4,8 @@ import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
+from dazwischen import compiled
+
 SOURCES = Path(__file__).parents[1] / "src"
 
 
@@ -13,5 +15,6 @@ def _sources_only(path: str) -> FileFinder:
     return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
 
 
+sys.meta_path[:] = [way for way in sys.meta_path if not isinstance(way, compiled.Found)]
 sys.path_hooks.insert(0, _sources_only)
 sys.path_importer_cache.clear()

@@ -1,7 +1,8 @@
 """Reads scenario files: protocol files whose comments say what the referee must find.
 
 `#> VERDICT [RULE ...]` after an action: that verdict, and these rules among its rules.
-`#= key: JSON` on a line of its own: that key of the state, after the action before it.
+`#= key: JSON` on a line of its own: that key of the state, after the action before it; with
+`sides.A.rows.0` a part of it.
 """
 
 import json
@@ -25,7 +26,7 @@ def read(path: Path) -> Expectations:
     expected = Expectations()
     last = 0
     for number, line in enumerate(path.read_text().splitlines(), 1):
-        if match := re.match(r"^#=\s*(\w+):\s*(.*)$", line):
+        if match := re.match(r"^#=\s*([\w.]+):\s*(.*)$", line):
             expected.states.setdefault(last, {})[match[1]] = json.loads(match[2])
         elif line.strip() and not line.startswith("#"):
             last = number
@@ -48,10 +49,22 @@ def differences(referee: Referee, path: Path) -> list[str]:
     for upto, facts in expected.states.items():
         state = referee.judge(protocolfile.parse(b"".join(lines[:upto]))).state
         wrong += [
-            f"after line {upto}: {key} is {state.get(key)!r}, not {value!r}"
+            f"after line {upto}: {key} is {part(state, key)!r}, not {value!r}"
             for key, value in facts.items()
-            if state.get(key, "missing") != value
+            if part(state, key) != value
         ]
     if not expected.verdicts and not expected.states:
         wrong.append("expects nothing")
     return wrong
+
+
+def part(state: Any, path: str) -> Any:
+    """What lies in the state at a path like `sides.A.rows.0`."""
+    for name in path.split("."):
+        if isinstance(state, list):
+            state = state[int(name)]
+        elif name in state:
+            state = state[name]
+        else:
+            return "missing"
+    return state

@@ -69,9 +69,10 @@ def verdicts(log: Log) -> list[str]:
 
 
 def _jay(done: list[Act]) -> list[str]:
-    """A later pause has the last word on a fault."""
+    """A later pause has the last word on a fault, a later finding on a pause."""
     words: list[str] = []
     lays: dict[int, int] = {}
+    pause = 0
     for act in done:
         words.append(_jay_word(act))
         serial = act.before.laid
@@ -81,6 +82,10 @@ def _jay(done: list[Act]) -> list[str]:
                     lays = {}
                 case jay.Laid():
                     lays[serial + 1] = len(words) - 1
+                case jay.Paused() if event.seat:
+                    pause = len(words) - 1
+                case jay.Cleared():
+                    words[pause] = "justified"
                 case jay.Returned(why="follow-up"):
                     words[lays[event.serial]] = "follow-up"
                 case jay.Owed() if event.serial:
@@ -114,6 +119,14 @@ def check(log: Log) -> None:
     report = judged(log)
     assert [verdict.verdict for verdict in report.verdicts] == verdicts(log)
     assert report.state == situation(log)
+    assert read(log, "de") == read(log, "en")
+
+
+def read(log: Log, lang: str) -> protocolfile.Protocol:
+    """An exported file as the notation gets it, whatever language it is written in."""
+    name = log.header.game
+    protocol = protocolfile.parse(registry.export(name, log, lang).encode())
+    return registry.vocabulary(name).canonical(protocol)
 
 
 def at_random(name: str, options: Any, seed: int, steps: int) -> Log:

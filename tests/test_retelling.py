@@ -13,12 +13,13 @@ from dazwischen.core.retelling import Could, Step, retold
 from dazwischen.core.seating import Seated
 from dazwischen.games import registry
 from dazwischen.games.jarnac import intents as jarnac
+from dazwischen.games.jarnac.events import Taken
 from dazwischen.games.jarnac.options import Options as JarnacOptions
 from dazwischen.games.jay import intents as jay
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jsolitaer import intents as solitaire
 from dazwischen.games.jsolitaer.options import Options as SolitaireOptions
-from dazwischen.server.retellings import seen
+from dazwischen.server.retellings import looks, seen
 from dazwischen.table import places
 from dazwischen.table.opening import opened
 from dazwischen.texts import LANGUAGES, load
@@ -90,7 +91,7 @@ def test_what_is_seen_of_each_step_adds_up_to_the_views() -> None:
     steps, teller = told(table.log), registry.teller("jay")
     view: dict[str, Any] = {}
     hands: dict[int, Any] = {}
-    for step, (changed, dealt) in zip(steps, seen("jay", steps), strict=True):
+    for step, (changed, dealt) in zip(steps, seen(looks("jay", None), steps), strict=True):
         for field, value in plain(changed).items():
             tail = isinstance(value, dict) and "keep" in value
             view[field] = [*view[field][: value["keep"]], *value["add"]] if tail else value
@@ -121,8 +122,9 @@ def test_stolen_words_and_leaders_are_moments() -> None:
     table = opened("jarnac", JarnacOptions(), 4, ["leicht"] * 2)
     run(table)
     kinds = [kind for step in told(table.log) for kind in step.told.moments]
-    assert kinds.count("jarnac") == 3
-    assert kinds.count("lead") == 2
+    stolen = sum(isinstance(event, Taken) for event in table.log.events)
+    assert kinds.count("jarnac") == stolen > 0
+    assert kinds.count("lead") > 0
     assert kinds[-1] == "end"
 
 

@@ -1,0 +1,101 @@
+"""A house behind nginx and Caddy as `deploy/` sets them up: TLS, cookies, WebSockets, addresses."""
+
+import io
+import json
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+import segno
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.deploy.proxies import ELSEWHERE, Proxied, proxied
+from tests.limits import LONG
+
+CASES = [(proxy, base) for proxy in ("nginx", "caddy") for base in ("", "/jay")]
+
+
+@pytest.fixture(scope="module", params=CASES, ids="".join)
+def house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Proxied]:
+    proxy, base = request.param
+    with proxied(proxy, base, tmp_path_factory.mktemp(proxy)) as found:
+        yield found
+
+
+def test_the_page_comes_safely_and_is_asked_for_so_from_then_on(house: Proxied) -> None:
+    with house.browser() as browser:
+        page = browser.get("/")
+        script = browser.get("/web/app/main.js")
+    assert page.status_code == script.status_code == 200
+    assert "<template" in page.text
+    assert page.headers["strict-transport-security"] == "max-age=31536000"
+    assert "script-src 'self'" in page.headers["content-security-policy"]
+
+
+def test_every_other_way_leads_there(house: Proxied) -> None:
+    with house.browser() as browser:
+        if house.base:
+            short = browser.get(house.url)
+            assert short.status_code == 308
+            assert httpx.URL(house.url).join(short.headers["location"]) == f"{house.url}/"
+            assert "<template" not in browser.get(f"{house.origin}/").text
+        else:
+            plain = httpx.get(f"http://127.0.0.1:{house.plain}/a?b")
+            assert plain.status_code in {301, 308}
+            assert plain.headers["location"].startswith("https://127.0.0.1")
+            assert plain.headers["location"].endswith("/a?b")
+
+
+def test_only_its_own_pages_ask_for_changes(house: Proxied) -> None:
+    with house.browser() as browser:
+        named = {"name": "Ada"}
+        for foreign in ("https://elsewhere.example", "https://127.0.0.1", "http://127.0.0.1:1"):
+            refused = browser.post("/api/me", headers={"origin": foreign}, json=named)
+            assert refused.status_code == 403, foreign
+        answer = browser.post("/api/me", headers={"origin": house.origin}, json=named)
+    assert answer.status_code == 201
+    parts = answer.headers["set-cookie"].split("; ")
+    assert {"Secure", "HttpOnly", f"Path={house.base}/"} <= set(parts)
+
+
+def test_tables_speak_through_it(house: Proxied) -> None:
+    with house.browser() as browser:
+        answer = browser.post("/api/me", json={"name": "Ada"})
+        cookie = {"Cookie": answer.headers["set-cookie"].split(";")[0]}
+        made = browser.post("/api/tables", json={"game": "jay"}, headers=cookie).json()
+    with connect(
+        f"{house.url.replace('https', 'wss')}/ws",
+        ssl=house.trusting(),
+        origin=Origin(house.origin),
+        additional_headers=cookie,
+        proxy=None,
+        open_timeout=LONG,
+    ) as socket:
+        socket.send(json.dumps({"t": "hello", "table": made["code"], "client": "c"}))
+        said = json.loads(socket.recv(LONG))
+    assert said["t"] == "hello"
+
+
+def test_codes_lead_to_the_address_with_its_port(house: Proxied) -> None:
+    out = io.BytesIO()
+    code = segno.make(f"{house.url}/#/referee", error="m")
+    code.save(out, kind="svg", scale=8, border=2, svgclass=None, lineclass=None, xmldecl=False)
+    with house.browser() as browser:
+        assert browser.get("/api/referee/qr.svg").text == out.getvalue().decode()
+
+
+def test_where_people_come_from_is_the_proxys_word_alone(house: Proxied) -> None:
+    with house.browser(headers={"x-forwarded-for": "192.0.2.9"}) as browser:
+        browser.get("/api/games", headers={"x-forwarded-proto": "http"})
+    deadline = time.monotonic() + LONG
+    said: list[str] = []
+    while not said:
+        assert time.monotonic() < deadline
+        lines = [json.loads(line) for line in house.journal.read_text().splitlines()]
+        said = [line["address"] for line in lines if line.get("path") == "/api/games"]
+        time.sleep(0.01)
+    assert set(said) == {ELSEWHERE}

@@ -1,0 +1,1 @@
+"""Mutated inputs for every door of the house, as many as wanted; a seed leads to each again."""
