@@ -1,11 +1,13 @@
-"""What is compiled: optional, so that an install without a C compiler still succeeds."""
+"""What is compiled: optional, so that an install without a C compiler still succeeds.
+
+A source tree is not compiled in place: `scripts/compile.py` calls this for one part at a time.
+"""
 
 import os
 import platform
 import runpy
 from pathlib import Path
 
-from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 KERNELS = (
@@ -76,7 +78,9 @@ NUMBERS = {
 }
 """The places of the arrays: the C constants made from the one list of them that Python uses."""
 GENERATED = Path("build/kernels")
-FLAGS = ["-O3", "-finline-limit=1000"]
+GENERATED_WAY = Path("build/way")
+PARTS = os.environ.get("DAZWISCHEN_COMPILE", "kernels way").split()
+FLAGS = ["-O3", "-finline-limit=1000", "-g0"]
 if platform.machine() in {"x86_64", "AMD64"}:
     # Every such processor since 2008 counts bits in one instruction, if the compiler may use it.
     FLAGS.append("-mpopcnt")
@@ -99,6 +103,8 @@ def write_numbers() -> None:
 
 
 def kernels() -> list[Extension]:
+    from Cython.Build import cythonize
+
     extensions: list[Extension] = cythonize(
         [
             Extension(
@@ -127,7 +133,7 @@ def way() -> list[Extension]:
 
         extensions: list[Extension] = mypycify(
             ["--config-file=pyproject.toml", *sources],
-            target_dir=str(GENERATED),
+            target_dir=str(GENERATED_WAY),
             multi_file=True,
             group_name="dazwischen",
         )
@@ -138,5 +144,15 @@ def way() -> list[Extension]:
     return extensions
 
 
-write_numbers()
-setup(ext_modules=[*kernels(), *way()], options={"build_ext": {"parallel": os.cpu_count()}})
+def extensions() -> list[Extension]:
+    chosen: list[Extension] = []
+    if "kernels" in PARTS:
+        write_numbers()
+        chosen += kernels()
+    if "way" in PARTS:
+        chosen += way()
+    return chosen
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

@@ -19,6 +19,8 @@ RULE: Final = re.compile(r"[JSK](?:-[A-Z]+)+-\d+")
 _SPAN: Final = re.compile(
     r"\*\*(?P<b>.+?)\*\*|\*(?P<i>.+?)\*|`(?P<code>[^`]+)`|\[(?P<text>[^]]+)\]\((?P<to>[^)]+)\)"
 )
+_LEAD: Final = re.compile(r"\*\*(?:Kurz gesagt|In short):\*\*\s+")
+"""How the plain sentence begins that stands before the exact words."""
 
 Span = str | list[Any]
 Block = dict[str, Any]
@@ -30,29 +32,34 @@ def written(language: str) -> str:
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def sections(page: str) -> list[dict[str, Any]]:
+def sections(page: str, named: re.Pattern[str] = RULE) -> list[dict[str, Any]]:
     """The parts of a page that have rules in them: what stands before these, and the rules."""
     found = []
     for part in re.split(r"^## ", page, flags=re.MULTILINE)[1:]:
         title, _, rest = part.partition("\n")
-        before, *ruled = re.split(r"^### ", rest, flags=re.MULTILINE)
-        rules = [_rule(one) for one in ruled if RULE.match(one)]
+        before = re.split(r"^### ", rest, maxsplit=1, flags=re.MULTILINE)[0]
+        rules = [{"id": name, "blocks": list(blocks(text))} for name, text in ruled(rest, named)]
         if rules:
-            found.append({"title": title.strip(), "blocks": list(_blocks(before)), "rules": rules})
+            found.append({"title": title.strip(), "blocks": list(blocks(before)), "rules": rules})
     return found
 
 
-def _rule(text: str) -> dict[str, Any]:
-    name, _, rest = text.partition("\n")
-    return {"id": name.strip(), "blocks": list(_blocks(rest))}
+def ruled(part: str, named: re.Pattern[str]) -> Iterator[tuple[str, str]]:
+    """What stands under each heading that is an id."""
+    for one in re.split(r"^### ", part, flags=re.MULTILINE)[1:]:
+        name, _, text = one.partition("\n")
+        if named.fullmatch(name.strip()):
+            yield name.strip(), text
 
 
-def _blocks(text: str) -> Iterator[Block]:
+def blocks(text: str) -> Iterator[Block]:
     for block in re.split(r"\n\s*\n", text.strip()):
         if block.startswith("```"):
             yield {"code": block.partition("\n")[2].rpartition("```")[0].rstrip()}
         elif block.startswith("|"):
             yield {"table": _table(block)}
+        elif lead := _LEAD.match(block):
+            yield {"lead": spans(block[lead.end() :])}
         elif block.startswith("> "):
             yield {"ruling": spans(re.sub(r"^> ?", "", block, flags=re.MULTILINE))}
         elif block:
@@ -83,7 +90,7 @@ def _span(match: re.Match[str]) -> list[Span]:
     if match["code"]:
         return [["code", [match["code"]]]]
     if match["text"]:
-        rule = match["to"].removeprefix("#").upper()
+        rule = match["to"].rpartition("#")[2].upper()
         return [["rule", [rule]]] if RULE.fullmatch(rule) else spans(match["text"])
     tag = "b" if match["b"] else "i"
     return [[tag, spans(match[tag])]]
