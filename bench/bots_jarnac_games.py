@@ -25,9 +25,9 @@ class Played(Struct, frozen=True):
     """Seconds for every action."""
 
 
-def played(seats: tuple[str, str], seed: int, budget: int) -> Played:
+def played(seats: tuple[str, str], seed: int, budget: int, options: Options) -> Played:
     """Nobody waits: whoever's move it is acts at once."""
-    options, thought = Options(), []
+    thought: list[float] = []
     bots = {n: make(options, n, strength(name), budget=budget) for n, name in enumerate(seats, 1)}
     state, number = _done(GAME.start(options, seed), do.Begin(seat=TABLE)), 0
     while (outcome := GAME.outcome(state)) is None:
@@ -71,13 +71,13 @@ class Duel(Struct, frozen=True):
         return middle - spread, middle + spread
 
 
-def duel(stronger: str, weaker: str, games: int, budget: int) -> Duel:
+def duel(stronger: str, weaker: str, games: int, budget: int, options: Options) -> Duel:
     """Every bag twice, with seats swapped."""
     won, points = 0.0, 0
     for index in range(games):
         seat = 1 + index % 2
         seats = (stronger, weaker) if seat == 1 else (weaker, stronger)
-        outcome = played(seats, index // 2, budget).outcome
+        outcome = played(seats, index // 2, budget, options).outcome
         won += (seat in outcome.winners) / len(outcome.winners)
         points += outcome.points[seat - 1] - outcome.points[2 - seat]
     return Duel(games, won, points / games)

@@ -8,4 +8,4 @@ from server import tally
 
 if __name__ == "__main__":
     tally.register()
-    run(Settings(port=int(sys.argv[1]), data=Path(sys.argv[2])))
+    run(Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]), crowd=1000))

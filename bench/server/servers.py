@@ -18,6 +18,8 @@ JAY = Rules("jay", Raw(b'{"level":7,"rounds":0}'), Raw(b'{"deal":500}'))
 """Round after round with a short break: what is measured are moves, not openings of games."""
 JAY_ROUNDS = Rules("jay", Raw(b'{"level":7}'))
 """A game a round, and then a rematch: what is over has to leave memory."""
+CROWD = 1000
+"""All clients share one address."""
 COMMAND = Path(sys.executable).with_name("dazwischen")
 
 
@@ -28,7 +30,7 @@ def ours(rules: Rules, count: int) -> Iterator[tuple[Process, list[Prepared]]]:
         prepared = tables(Path(folder), count, rules)
         port = free_port()
         command: tuple[str | Path, ...] = (
-            COMMAND, "serve", "--port", str(port), "--data", folder,
+            COMMAND, "serve", "--port", str(port), "--data", folder, "--crowd", str(CROWD),
         )  # fmt: skip
         if rules.game == tally.NAME:
             command = (sys.executable, "-m", "server.host", str(port), folder)

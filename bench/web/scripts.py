@@ -51,3 +51,10 @@ OPEN_TABLE = """async (body) => {
   localStorage.setItem("dazwischen.name", "Bench");
   return (await post("/api/tables", JSON.stringify(body))).code;
 }"""
+
+LET_BOT = """async () => {
+  const { command } = await import("/web/table/store.js");
+  command({ do: "let-bot", bot: "stark" });
+}"""
+
+EVENTS = """async () => (await import("/web/table/store.js")).table.value.game.seq"""

@@ -1,0 +1,1 @@
+"""A house under siege: people play while strangers try everything to keep them from it."""

@@ -1,0 +1,82 @@
+"""What can be done to a house with score sheets, tournaments and tables that grow without end."""
+
+from typing import Any, Final
+
+from siege.stranger import Stranger, Tally, Target, at_once, secret
+
+_APART: Final = 100
+"""Addresses of their own: those that came with new sheets all the time have used up their share."""
+
+
+def batch(key: str, actions: list[dict[str, Any]]) -> dict[str, Any]:
+    return {"key": key, "actions": [{"id": secret()[:24], "do": action} for action in actions]}
+
+
+def begun(eve: Stranger, kind: str, wanted: dict[str, Any]) -> str:
+    """The path of a new book, once the house gives one out."""
+    for _ in eve.tally.turns():
+        made = eve.json("POST", f"/api/{kind}", wanted)[1] or {}
+        if "code" in made:
+            return f"/api/{kind}/{made['code']}"
+        eve.tally.wait(0.5)
+    return f"/api/{kind}/x"
+
+
+def voids(target: Target, tally: Tally) -> None:
+    """Sheets with rounds that do not count, and titles that change, without end."""
+    void = {"do": "enter", "number": 1, "void": True}
+    titles = [{"do": "set-title", "title": f"{n}"} for n in range(200)]
+
+    def one(number: int) -> None:
+        eve, key = Stranger(target, tally, _APART + number), secret()
+        path = begun(eve, "sheets", {"key": key}) + "/actions"
+        eve.json("POST", path, batch(key, [{"do": "begin", "names": ["Ada", "Bea"]}]))
+        for _ in tally.turns():
+            for actions in ([void] * 200, titles):
+                answers = eve.json("POST", path, batch(key, actions))[1] or {}
+                for answer in answers.get("answers", []):
+                    tally.add("done" if answer["done"] else answer["problem"]["code"])
+
+    at_once(target.some(6), one)
+
+
+def draws(target: Target, tally: Tally) -> None:
+    """Rounds of large tournaments, drawn and taken back again and again; everything of them taken
+    along."""
+
+    def one(number: int) -> None:
+        eve, key = Stranger(target, tally, _APART + number), secret()
+        settings = {"game": "jarnac", "system": "swiss", "rounds": 30}
+        path = begun(eve, "tournaments", {"key": key, "settings": settings})
+        people = [
+            {"do": "register", "name": f"N{n}", "here": True} for n in range(target.some(400))
+        ]
+        for first in range(0, len(people), 200):
+            eve.json("POST", f"{path}/actions", batch(key, people[first : first + 200]))
+        twice = [{"do": "draw", "number": 1}, {"do": "undraw", "number": 1}]
+        for _ in tally.turns():
+            eve.json("POST", f"{path}/actions", batch(key, twice))
+            eve.ask("GET", f"{path}/export.json?key={key}")
+            eve.ask("GET", f"{path}/links?key={key}")
+
+    at_once(target.some(6), one)
+
+
+def openings(target: Target, tally: Tally) -> None:
+    """Public tables with figures of one's own, six strong opponents at each, as many as there can
+    be; and everybody looks at the list of them."""
+    figures = [{"name": "F" * 60_000, "rank": "noble", "copies": 1}]
+    large = {"game": "jay", "options": {"figures": figures}, "public": True}
+    seats = ["me", *["meister"] * 5]
+    full = {"game": "jay", "options": {"players": 6}, "seats": seats, "start": True, "public": True}
+
+    def one(number: int) -> None:
+        eve = Stranger(target, tally, number)
+        for turn in tally.turns():
+            if turn % 20 == 0:
+                eve.cookie = ""
+                eve.be()
+            eve.json("POST", "/api/tables", full if turn % 2 else large)
+            eve.ask("GET", "/api/tables")
+
+    at_once(target.some(6), one)
