@@ -1,1 +1,5 @@
 """Dazwischen: Jay, J-Solitär and Jarnac."""
+
+from dazwischen import compiled
+
+compiled.take()
