@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import sizes
 from tests.browser.conftest import Open
 from tests.browser.jarnac import alone, pass_and_draw, rack
-from tests.browser.person import PATIENT, lay_first, table_of
+from tests.browser.person import PATIENT, lay_first, table_of, two_people
 
 CARDS = 14
 Sizes: TypeAlias = Sequence[tuple[int, int]]
@@ -147,16 +147,16 @@ def test_jay_where_one_thing_has_to_be_done_and_the_screen_is_low(visit: Open) -
 
 
 def test_jay_for_whoever_has_laid_the_last_card(visit: Open) -> None:
-    page = visit(reduced_motion="reduce", bare=True)
-    # With one symbol every card fits on every other.
-    none = dict.fromkeys("HIXSZ", 0)
-    options = {"level": 1, "players": 2, "opener": 1, "hand": 3, "copies": none}
-    table_of(page, options=options, seats=["me", "leicht"], start=True)
-    expect(page.locator(".mine")).to_have_attribute("data-must", "true")
-    for laid in (2, 4):
+    page, guest = visit(reduced_motion="reduce", bare=True), visit()
+    two_people(page, guest, hand=3)
+    for laid in (1, 3):
         lay_first(page)
-        # The other one has answered, so it is one's turn again.
-        expect(page.locator(".box-count")).to_have_text(str(laid))
+        # Everything fits on a card that lies face down.
+        expect(guest.locator(".box-count")).to_have_text(str(laid))
+        guest.locator("[data-act=face-down]").click()
+        guest.locator(".hand-card").first.click()
+        expect(page.locator(".box-count")).to_have_text(str(laid + 1))
+        guest.locator("[data-act=draw]").click()
     lay_first(page)
     expect(page.locator("[data-act=jay]")).to_be_visible()
     expect(page.locator("[data-act=pause]")).to_be_visible()
