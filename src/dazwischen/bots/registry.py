@@ -21,7 +21,7 @@ def read_ahead(game: str, options: Struct, strengths: Iterable[str]) -> None:
     """What such bots have to know: to read it takes up to a second, for which nobody else should
     wait."""
     for name in sorted(set(strengths)):
-        bot(game, options, 1, strength(name))
+        _of(game).read_ahead(options, strength(name))
 
 
 def worked_out(game: str, options: Struct, task: Any) -> Any:  # noqa: ANN401 - each game has its own

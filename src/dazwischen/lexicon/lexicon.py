@@ -29,13 +29,13 @@ class Lexicon:
         return split_umlauts(key) if self._split else key
 
     def is_standard(self, word: str) -> bool:
-        return bool(self._find(word))
+        return bool(self.numbers(word))
 
     def is_professional(self, word: str) -> bool:
-        return any(self._words.is_strict(number) for number in self._find(word))
+        return any(self._words.is_strict(number) for number in self.numbers(word))
 
     def entries(self, word: str) -> tuple[Entry, ...]:
-        found = (entry for number in self._find(word) for entry in self._readings.of(number))
+        found = (entry for number in self.numbers(word) for entry in self._readings.of(number))
         return tuple(dict.fromkeys(found))
 
     def instead(self, word: str) -> str | None:
@@ -45,7 +45,7 @@ class Lexicon:
 
     def tier(self, word: str) -> int | None:
         """1 for everyday words to 5 for the rarest; None for no word, or where nobody counted."""
-        return min((self._words.tier(number) for number in self._find(word)), default=0) or None
+        return min((self._words.tier(number) for number in self.numbers(word)), default=0) or None
 
     def words(self, *, professional: bool = False) -> Iterator[str]:
         """All words as they lie on the board, shorter ones first, each of them once."""
@@ -75,9 +75,18 @@ class Lexicon:
         """The numbers of the entries under which the word may lie in the strict game."""
         return [
             entry
-            for number in self._find(word)
+            for number in self.numbers(word)
             for entry in self._readings.entries_of(number, strict=True)
         ]
+
+    def numbers(self, word: str) -> list[int]:
+        """Under which the word is stored: where umlauts are split, several may look the same."""
+        key = self.letters(word)
+        if not fits(key):
+            return []
+        spellings = joined_umlauts(key) if self._split else [key]
+        found = (self._words.find(spelling) for spelling in spellings)
+        return [number for number in found if number is not None]
 
     @property
     def split(self) -> bool:
@@ -102,14 +111,6 @@ class Lexicon:
     def _refused(self) -> dict[str, str]:
         lines = (line.split() for line in self._packed.column("refused").decode().splitlines())
         return {word: kind for kind, *words in lines for word in words}
-
-    def _find(self, word: str) -> list[int]:
-        key = self.letters(word)
-        if not fits(key):
-            return []
-        spellings = joined_umlauts(key) if self._split else [key]
-        found = (self._words.find(spelling) for spelling in spellings)
-        return [number for number in found if number is not None]
 
 
 def fits(word: str) -> bool:

@@ -5,12 +5,10 @@ from itertools import permutations
 import pytest
 from msgspec.structs import replace
 
-from dazwischen.bots import registry
-from dazwischen.bots.jarnac import doubt, pace, team, vocabulary
+from dazwischen.bots.jarnac import doubt, pace, team
 from dazwischen.bots.jarnac.bot import make
 from dazwischen.bots.jarnac.mind import points
 from dazwischen.bots.jarnac.scene import DRAW, JARNAC_CALL, LAY, PASS, Move
-from dazwischen.bots.jarnac.vocabulary import mastery
 from dazwischen.bots.protocol import Action
 from dazwischen.bots.strength import Level, strength
 from dazwischen.core.dice import Dice
@@ -205,11 +203,3 @@ def test_noticing_takes_a_few_hundred_milliseconds() -> None:
     assert min(times) >= 150
     assert max(times) <= 1_200
     assert bot.notice(Dice(1), own=True) < bot.notice(Dice(1), own=False)
-
-
-def test_what_it_falls_back_on_is_read_ahead() -> None:
-    registry.read_ahead("jarnac", Options(), ["meister"])
-    before = vocabulary._mastery.cache_info().misses
-    mastery(ruleset(Options()), Level.MITTEL)
-    mastery(ruleset(Options()), Level.MEISTER)
-    assert vocabulary._mastery.cache_info().misses == before

@@ -9,6 +9,7 @@ from dazwischen.bots.jarnac.mind import points, poorest
 from dazwischen.bots.jarnac.novice import Novice
 from dazwischen.bots.jarnac.scene import DRAW, EXCHANGE, JARNAC_CALL, LAY, PASS, Move
 from dazwischen.bots.jarnac.simulator import Simulator
+from dazwischen.bots.jarnac.vocabulary import familiar
 from dazwischen.bots.strength import Level
 from dazwischen.core.dice import Dice
 from dazwischen.games.jarnac import intents as do
@@ -44,7 +45,7 @@ def test_the_rarest_words_of_each_strength(name: str, tier: int) -> None:
 def test_meister_knows_the_whole_dictionary() -> None:
     lexicon = RULES.lexicon
     assert {5} <= {lexicon.tier(word) for word in laid("meister", 1)}
-    assert all(map(words(Level.MEISTER).knows, lexicon.words()))
+    assert all(familiar(RULES, Level.MEISTER, word) for word in lexicon.words())
 
 
 def test_where_nobody_counted_a_share_of_the_entries_is_known() -> None:

@@ -1,21 +1,18 @@
 """An opponent at Jarnac: sees its seat's view, answers like somebody who sits there."""
 
+from collections.abc import Callable
+from functools import cached_property, partial
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from dazwischen.bots.jarnac import doubt, pace, playing_on, team
-from dazwischen.bots.jarnac.careful import Careful
-from dazwischen.bots.jarnac.greedy import Greedy
+from dazwischen.bots.jarnac import doubt, minds, pace, team
 from dazwischen.bots.jarnac.mind import Mind
-from dazwischen.bots.jarnac.novice import Novice
-from dazwischen.bots.jarnac.patient import Patient
-from dazwischen.bots.jarnac.scene import DRAW, LAY, OBJECT, Move, Scene, scene
-from dazwischen.bots.jarnac.simulator import BUDGET, Simulator
-from dazwischen.bots.jarnac.vocabulary import mastery
-from dazwischen.bots.protocol import Action, Bot, Pondering
-from dazwischen.bots.strength import Level, Strength, strength
+from dazwischen.bots.jarnac.scene import DRAW, LAY, OBJECT, Move, scene
+from dazwischen.bots.jarnac.simulator import BUDGET
+from dazwischen.bots.jarnac.vocabulary import at_hand, familiar, mastery
+from dazwischen.bots.protocol import Action, Pondering
+from dazwischen.bots.strength import Strength, strength
 from dazwischen.core.dice import Dice
 from dazwischen.games.jarnac import intents as do
 from dazwischen.games.jarnac.options import Options
@@ -24,19 +21,21 @@ from dazwischen.games.jarnac.state import OVER, WAITING
 from dazwischen.games.jarnac.view import View
 
 
-def make(
-    options: Options, seat: int, strength: Strength, *, budget: int = BUDGET
-) -> Bot[View, do.JarnacIntent]:
+def make(options: Options, seat: int, strength: Strength, *, budget: int = BUDGET) -> "JarnacBot":
     """`budget` is how much work `meister` puts into a decision."""
     rules = ruleset(options)
-    if strength.thinking is Level.MEISTER:
-        # What it falls back on is there when it is needed, and nobody has time to wait for it.
-        mastery(rules, Level.MITTEL)
-    return JarnacBot(rules, seat, strength, _mind(rules, strength.thinking, budget))
+    thinks = partial(minds.mind, rules, strength.thinking, budget)
+    return JarnacBot(rules, seat, strength, thinks)
+
+
+def read_ahead(options: Options, strength: Strength) -> None:
+    """The words of those who think at the table; the others' are read where they think."""
+    words = mastery(ruleset(options), min(strength.thinking, minds.OFFHAND[0]))
+    _ = words.poor
 
 
 PATIENCE: Final = 5000
-"""Milliseconds for which `meister` waits to be told what its simulation says, which takes up to a
+"""Milliseconds for which it waits to be told what is worked out elsewhere, which takes up to a
 second."""
 
 
@@ -56,29 +55,22 @@ def worked_out(options: Options, task: Task) -> Action[do.JarnacIntent] | None:
     return bot.act(task.now, Dice.rolled(task.dice))
 
 
-def _mind(rules: Ruleset, level: Level, budget: int) -> Mind:
-    words = mastery(rules, level)
-    match level:
-        case Level.LEICHT:
-            return Novice(words)
-        case Level.MITTEL:
-            return Greedy(words)
-        case _ if rules.solo:
-            return Patient(words)
-        case Level.STARK:
-            return Careful(words, rules)
-        case _:
-            return Simulator(words, rules, budget)
-
-
 class JarnacBot:
-    def __init__(self, rules: Ruleset, seat: int, strength: Strength, mind: Mind) -> None:
+    def __init__(
+        self, rules: Ruleset, seat: int, strength: Strength, thinks: Callable[[], Mind]
+    ) -> None:
+        """`thinks` is asked when there is something to think about: where that is done elsewhere,
+        the bot does without a mind of its own."""
         self._rules = rules
         self._seat = seat
         self._side = rules.side_of(seat)
         self._strength = strength
-        self._mind = mind
+        self._thinks = thinks
         self._view: View | None = None
+
+    @cached_property
+    def _mind(self) -> Mind:
+        return self._thinks()
 
     def notice(self, dice: Dice, *, own: bool) -> int:
         slowed = self._strength.slowed(pace.notice(self._strength.hand, dice, own=own))
@@ -91,19 +83,25 @@ class JarnacBot:
         self, now: int, dice: Dice
     ) -> Action[do.JarnacIntent] | Pondering[do.JarnacIntent] | None:
         view = self._view
-        if self._strength.thinking != Level.MEISTER or view is None or not self._is_asked(view):
+        if view is None or not self._is_asked(view) or self._has_words:
             return self.act(now, dice)
         time = pace.left(view, self._side, now)
         patience = PATIENCE if time is None else min(PATIENCE, time // 2)
         task = Task(self._seat, str(self._strength), view, now, dice.at)
-        weaker = replace(self._strength, thinking=Level.MITTEL)
 
         def simpler() -> Action[do.JarnacIntent] | None:
-            bot = JarnacBot(self._rules, self._seat, weaker, _mind(self._rules, Level.MITTEL, 0))
+            thinks = partial(minds.offhand, self._rules, self._strength.thinking)
+            bot = JarnacBot(self._rules, self._seat, self._strength, thinks)
             bot.see(view, now)
             return bot.act(now, dice)
 
         return Pondering(task, lambda action: action, simpler, patience)
+
+    @property
+    def _has_words(self) -> bool:
+        """Whether it finds a word here and now."""
+        level = self._strength.thinking
+        return level in minds.OFFHAND and at_hand(self._rules, level)
 
     def _is_asked(self, view: View) -> bool:
         """Whether there is a move to look for; a doubted word is only looked up."""
@@ -128,12 +126,12 @@ class JarnacBot:
 
     def _objects(self, view: View, dice: Dice) -> bool:
         level, word = self._strength.thinking, view.laid
-        known = mastery(self._rules, level).knows(word)
+        known = familiar(self._rules, level, word)
         return doubt.objects(self._rules, level, (word, view.old), dice, known=known)
 
     def _move(self, view: View, time: int | None, dice: Dice) -> Action[do.JarnacIntent]:
         now = scene(self._rules, view, self._side)
-        move = self._choose(now, dice)
+        move = self._mind.choose(now, dice)
         if view.may.confirm:
             made = view.proposals
             seat = team.better(now, move, made, lambda other: self._mind.rate(now, other))
@@ -141,12 +139,8 @@ class JarnacBot:
                 return self._soon(do.Confirm(seat=self._seat, of=seat), LAY, time, dice)
         return self._soon(self._intent(move), move.what, time, dice)
 
-    def _choose(self, now: Scene, dice: Dice) -> Move:
-        words = mastery(self._rules, self._strength.thinking)
-        return playing_on.rather(words, now, self._mind.choose(now, dice))
-
     def _propose(self, view: View, time: int | None, dice: Dice) -> Action[do.JarnacIntent] | None:
-        move = self._choose(scene(self._rules, view, self._side), dice)
+        move = self._mind.choose(scene(self._rules, view, self._side), dice)
         made = team.proposal(self._seat, move, view.proposals)
         if made is None:
             return None

@@ -3,8 +3,8 @@
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache, cached_property
-from typing import Final
+from functools import cached_property
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -84,9 +84,6 @@ class Mastery(Struct, frozen=True, eq=False, dict=True):
         )
         return array("I", (at.CERTAIN * count // sum(tiles.values()) for count in better))
 
-    def knows(self, word: str) -> bool:
-        return self.number(word, self.family(word)) > 0
-
     def family(self, word: str) -> int:
         """The node of the trie where the words of these letters end, or 0 if it knows none."""
         nodes, node = self.knowledge.nodes, 0
@@ -118,14 +115,52 @@ class Mastery(Struct, frozen=True, eq=False, dict=True):
         return chances
 
 
+class Key(NamedTuple):
+    """What the words that a bot knows depend on."""
+
+    language: Language
+    umlauts: Umlauts
+    strict: bool
+    level: Level
+
+
+LARGE: Final = 3
+"""How many of the large vocabularies are kept, of up to 50 MB each; the small ones take no more
+than that together."""
+_kept: dict[Key, Mastery] = {}
+"""Whichever was used last comes last."""
+
+
 def mastery(rules: Ruleset, level: Level) -> Mastery:
-    """Built once for a dictionary, a strength, and the strict or the common words."""
+    """Read if it is not at hand, which takes up to a second."""
+    key = _key(rules, level)
+    found = _kept.pop(key, None) or _read(key)
+    _kept[key] = found
+    large = [other for other in tuple(_kept) if other.level > Level.MITTEL]
+    for unused in large[:-LARGE]:
+        _kept.pop(unused, None)
+    return found
+
+
+def at_hand(rules: Ruleset, level: Level) -> bool:
+    return _key(rules, level) in _kept
+
+
+def familiar(rules: Ruleset, level: Level, word: str) -> bool:
+    """Whether such a bot knows a word: without reading all the others it knows."""
     options = rules.options
-    return _mastery(options.language, options.umlauts, rules.professional, level)
+    lexicon = load(options.language, umlauts=options.umlauts)
+    known = knows(lexicon, level, strict=rules.professional)
+    return any(known is None or known(number) for number in lexicon.numbers(word))
 
 
-@cache
-def _mastery(language: Language, umlauts: Umlauts, strict: bool, level: Level) -> Mastery:  # noqa: FBT001
+def _key(rules: Ruleset, level: Level) -> Key:
+    options = rules.options
+    return Key(options.language, options.umlauts, rules.professional, level)
+
+
+def _read(key: Key) -> Mastery:
+    language, umlauts, strict, level = key
     lexicon = load(language, umlauts=umlauts)
     index = Index(lexicon, Vocabulary(lexicon, knows(lexicon, level, strict=strict)))
     return Mastery(lexicon, letter_set(language, umlauts=umlauts).counts, strict, index)

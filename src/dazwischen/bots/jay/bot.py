@@ -49,6 +49,10 @@ def make(options: Options, seat: int, strength: Strength) -> "JayBot":
     return JayBot(ruleset(options), seat, strength)
 
 
+def read_ahead(options: Options, strength: Strength) -> None:
+    make(options, 1, strength)
+
+
 def worked_out(options: Options, task: foresight.Task) -> foresight.Decision:
     return foresight.decided(ruleset(options).tables, task)
 

@@ -54,6 +54,10 @@ class SolitaireBot:
         return round(self._pace * (0.5 + 1.5 * (dice.random() + dice.random()) ** 2 / 4))
 
 
+def read_ahead(options: Options, strength: Strength) -> None:
+    """There is nothing to read."""
+
+
 def make(options: Options, seat: int, strength: Strength) -> SolitaireBot:  # noqa: ARG001
     """The view says which options and which seat."""
     return SolitaireBot(strength)
