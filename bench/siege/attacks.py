@@ -32,6 +32,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "comings": sending.comings,
     "frames": sitting.frames,
     "masters": sitting.masters,
+    "dictionaries": sitting.dictionaries,
     "tournaments": sitting.tournaments,
     "nobody again": asking.rest,
 }

@@ -93,17 +93,37 @@ def frames(target: Target, tally: Tally) -> None:
 
 def masters(target: Target, tally: Tally) -> None:
     """As many tables of six as one may have, with the strongest opponents at each."""
-    wanted = {
-        "game": "jay", "options": {"players": 6}, "seats": ["me", *["meister"] * 5], "start": True,
-    }  # fmt: skip
-    jarnac = {"game": "jarnac", "seats": ["me", "meister"], "start": True}
+    jay = {"game": "jay", "options": {"players": 6}, "seats": ["me", *["meister"] * 5]}
+    _at_many_tables(target, tally, [*[jay] * 4, {"game": "jarnac", "seats": ["me", "meister"]}])
+
+
+def dictionaries(target: Target, tally: Tally) -> None:
+    """Tables at which every strength has to know the words of every dictionary."""
+    kinds = [
+        {},
+        {"variant": "professional"},
+        {"umlauts": "split"},
+        {"umlauts": "split", "variant": "professional"},
+        {"language": "fr"},
+    ]
+    wanted = [
+        {"game": "jarnac", "options": options, "seats": ["me", level]}
+        for level in ("meister", "stark", "mittel", "leicht")
+        for options in kinds
+    ]
+    _at_many_tables(target, tally, wanted)
+
+
+def _at_many_tables(target: Target, tally: Tally, wanted: list[dict[str, Any]]) -> None:
+    """One after the other, with an opponent in one's own place too."""
 
     def one(number: int) -> None:
         eve = Stranger(target, tally, number)
         eve.be()
         wires: list[Wire] = []
         for turn in range(target.some(20)):
-            made = eve.json("POST", "/api/tables", jarnac if turn % 5 == 4 else wanted)[1] or {}
+            body = {**wanted[turn % len(wanted)], "start": True}
+            made = eve.json("POST", "/api/tables", body)[1] or {}
             wire = eve.upgrade() if "code" in made else None
             if wire is not None:
                 wire.say(t="hello", table=made["code"], client="m")
