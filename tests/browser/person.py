@@ -36,16 +36,47 @@ def lay_first(page: Page) -> None:
     expect(page.locator(".lying.pending")).to_have_count(0)
 
 
-def two_people(host: Page, guest: Page, name: str = "Grace", **options: Any) -> None:
-    """A game at which nothing happens by itself, and nothing can be thrown. The first opens."""
-    table_of(host, options={"level": 1, "players": 2, **options}, seats=["me"])
+def two_people(
+    host: Page, guest: Page, name: str = "Grace", *, bots: int = 0, **options: Any
+) -> None:
+    """A game at which nothing happens by itself, and nothing can be thrown. The first opens, bots
+    sit between the two."""
+    chosen = {"level": 1, "players": 2 + bots, **options}
+    table_of(host, options=chosen, seats=["me", *["leicht"] * bots])
     guest.goto(host.url)
     guest.get_by_label("Wie heißt du?").fill(name)
     guest.get_by_role("button", name="Mitspielen").click()
-    expect(host.locator(".seat-row").nth(1)).to_contain_text(name)
+    expect(host.locator(".seat-row").nth(1 + bots)).to_contain_text(name)
     host.get_by_role("button", name="Spiel beginnen").click()
     for page in (host, guest):
         expect(page.locator(".hand-card").first).to_be_visible()
+
+
+def lay_what_fits(page: Page) -> None:
+    """As soon as it is one's turn, face up, with more cards if it takes any."""
+    expect(page.locator(".mine")).to_have_attribute("data-must", "true")
+    fitting = page.locator(".hand-card[data-fits=true]")
+    while not fitting.count():
+        cards = page.locator(".hand-card").count()
+        page.locator("[data-act=top-up]").click()
+        expect(page.locator(".hand-card")).not_to_have_count(cards)
+    fitting.first.click()
+    expect(page.locator(".mine")).to_have_attribute("data-must", "false")
+
+
+def lay_the_last_card(page: Page, other: Page) -> None:
+    """Two people begin, and the first is left with nothing but to say "Jay"."""
+    two_people(page, other, hand=3)
+    for laid in (1, 3):
+        lay_first(page)
+        # Everything fits on a card that lies face down.
+        expect(other.locator(".box-count")).to_have_text(str(laid))
+        other.locator("[data-act=face-down]").click()
+        other.locator(".hand-card").first.click()
+        expect(page.locator(".box-count")).to_have_text(str(laid + 1))
+        other.locator("[data-act=draw]").click()
+    lay_first(page)
+    expect(page.locator("[data-act=jay]")).to_be_visible()
 
 
 def put_away_and_back(page: Page) -> None:

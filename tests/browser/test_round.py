@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import Hands, finger, keys, mouse, play_round
-from tests.browser.person import table_of
+from tests.browser.person import lay_the_last_card, table_of
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
@@ -32,6 +32,33 @@ def test_a_round_to_its_end_and_a_rematch(visit: Open, hands: Hands, level: int)
     page.get_by_role("button", name="Nochmal").click()
     expect(page.locator(".result")).to_have_count(0)
     expect(page.locator(".hand-card").first).to_be_visible()
+
+
+UNDER_THE_FINGER = """() => {
+  const look = () => {
+    const buttons = [...document.querySelectorAll(".result :is(button, a)")];
+    if (!buttons.length) return;
+    seen.disconnect();
+    window.hit = buttons.filter((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }).length;
+  };
+  const seen = new MutationObserver(look);
+  seen.observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notes how many of the result's buttons could be hit in the moment in which it is there."""
+
+
+def test_what_comes_under_a_finger_is_not_hit(visit: Open) -> None:
+    page, guest = visit(bare=True, **PHONE), visit()
+    lay_the_last_card(page, guest)
+    page.evaluate(UNDER_THE_FINGER)
+    page.locator("[data-act=jay]").tap()
+    page.wait_for_function("window.hit !== undefined")
+    assert page.evaluate("window.hit") == 0
+    page.locator(".result").get_by_role("button", name="Schließen").tap()
+    expect(page.locator(".result")).to_have_count(0)
 
 
 def test_two_rounds_with_slots(visit: Open) -> None:

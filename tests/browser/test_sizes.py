@@ -9,7 +9,13 @@ from playwright.sync_api import Page, expect
 from tests.browser import sizes
 from tests.browser.conftest import Open
 from tests.browser.jarnac import alone, pass_and_draw, rack
-from tests.browser.person import PATIENT, lay_first, table_of, two_people
+from tests.browser.person import (
+    lay_first,
+    lay_the_last_card,
+    lay_what_fits,
+    table_of,
+    two_people,
+)
 
 CARDS = 14
 Sizes: TypeAlias = Sequence[tuple[int, int]]
@@ -113,12 +119,13 @@ ROWS = """() => {
 
 
 def test_jay_for_whoever_was_counted_out(visit: Open) -> None:
-    page = visit(reduced_motion="reduce", bare=True)
-    options = {"level": 1, "players": 4, "opener": 1}
-    timing = {**PATIENT, "count": 4000}
-    table_of(page, options=options, timing=timing, seats=["me"] + ["leicht"] * 3, start=True)
-    page.locator(".hand-card").first.click()
+    page, guest = visit(reduced_motion="reduce", bare=True), visit()
+    two_people(page, guest, bots=2)
     # In the middle of a round there is more to do than at its beginning.
+    lay_first(page)
+    # On a card that lies face down one could not be told to lay another.
+    lay_what_fits(guest)
+    guest.locator("[data-act=count]").click()
     expect(page.locator(".mine .count-out")).to_have_text("Strafe!")
     expect(page.locator("[data-act=pause]")).to_be_visible()
     whole = (*JAY["whole"], ".mine .count-out")
@@ -148,17 +155,7 @@ def test_jay_where_one_thing_has_to_be_done_and_the_screen_is_low(visit: Open) -
 
 def test_jay_for_whoever_has_laid_the_last_card(visit: Open) -> None:
     page, guest = visit(reduced_motion="reduce", bare=True), visit()
-    two_people(page, guest, hand=3)
-    for laid in (1, 3):
-        lay_first(page)
-        # Everything fits on a card that lies face down.
-        expect(guest.locator(".box-count")).to_have_text(str(laid))
-        guest.locator("[data-act=face-down]").click()
-        guest.locator(".hand-card").first.click()
-        expect(page.locator(".box-count")).to_have_text(str(laid + 1))
-        guest.locator("[data-act=draw]").click()
-    lay_first(page)
-    expect(page.locator("[data-act=jay]")).to_be_visible()
+    lay_the_last_card(page, guest)
     expect(page.locator("[data-act=pause]")).to_be_visible()
     assert rows_on(page, LOW[1:]) == [1, 1]
 
