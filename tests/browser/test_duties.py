@@ -39,7 +39,15 @@ PRESS = """(place) => {
 }"""
 ASIDE: Final = {"pause", "count"}
 """What nobody is asked for."""
-RACES: Final = {"too-late", "paused", "round-over", "nobody-must", "already-counting", "not-first"}
+RACES: Final = {
+    "too-late",
+    "paused",
+    "round-over",
+    "no-game-running",
+    "nobody-must",
+    "already-counting",
+    "not-first",
+}
 """Somebody else was faster while the page was being looked at."""
 
 

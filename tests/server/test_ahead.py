@@ -1,27 +1,28 @@
 """What takes a while to read is read beside the loop."""
 
 import threading
-from typing import Any
 
 import pytest
-from msgspec import Struct
 
-from dazwischen.bots import registry
-from dazwischen.bots.protocol import Bot
-from dazwischen.bots.strength import Strength
+from dazwischen.bots.jarnac import vocabulary
+from dazwischen.bots.jarnac.vocabulary import Key, Mastery
+from dazwischen.bots.strength import Level
 from tests.server.live import Live
 
 
 def test_nobody_waits_while_bots_read(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     loop = server.call(threading.get_ident)
-    read: list[tuple[bool, str]] = []
-    usual = registry.bot
+    read: list[tuple[bool, Level]] = []
+    usual = vocabulary._read
 
-    def noted(game: str, options: Struct, seat: int, strong: Strength) -> Bot[Any, Any]:
-        read.append((threading.get_ident() == loop, str(strong)))
-        return usual(game, options, seat, strong)
+    def noted(key: Key) -> Mastery:
+        read.append((threading.get_ident() == loop, key.level))
+        return usual(key)
 
-    monkeypatch.setattr(registry, "bot", noted)
-    server.table(server.person("Ada"), game="jarnac", seats=["me", "leicht"], start=True)
-    assert read[0] == (False, "leicht")
-    assert (True, "leicht") in read, "only then it is seated"
+    monkeypatch.setattr(vocabulary, "_kept", {})
+    monkeypatch.setattr(vocabulary, "_read", noted)
+    ada = server.person("Ada")
+    server.table(ada, game="jarnac", seats=["me", "leicht"], start=True)
+    # Whoever is strong thinks elsewhere; what it falls back on is there.
+    server.table(ada, game="jarnac", seats=["stark", "meister"], start=True)
+    assert read == [(False, Level.LEICHT), (False, Level.MITTEL)]
