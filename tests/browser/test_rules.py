@@ -169,6 +169,28 @@ def test_a_rule_is_found_as_people_ask(visit: Open, asked: str, rule: str) -> No
     assert findings(page) == []
 
 
+TYPED_AT_ONCE = """() => {
+  const type = () => {
+    const field = document.querySelector("input[type=search]");
+    if (!field) return;
+    seen.disconnect();
+    field.value = "Strafkarte";
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  };
+  const seen = new MutationObserver(type);
+  seen.observe(document.body, { childList: true, subtree: true });
+}"""
+"""Somebody writes as soon as there is a field to write into."""
+
+
+def test_whoever_types_at_once_finds_it(visit: Open) -> None:
+    page = visit()
+    page.evaluate(TYPED_AT_ONCE)
+    at(page, "")
+    expect(page.locator(".rules-hit-id", has_text="J-FAULT-2")).to_be_visible()
+    expect(page.get_by_role("searchbox")).to_have_value("Strafkarte")
+
+
 def test_the_search_by_keyboard(visit: Open) -> None:
     page = visit()
     at(page, "/jay")

@@ -1,5 +1,5 @@
 /** Who else may find a table, watch it, and talk there. */
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useLayoutEffect, useState } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
 import { command } from "../table/store.js";
 import { Choice, Switch } from "../ui/choice.js";
@@ -36,7 +36,7 @@ export function Openness({ room, host }) {
 /** @param {{name: string}} props */
 function Name({ name }) {
   const [typed, setTyped] = useState(name);
-  useEffect(() => setTyped(name), [name]);
+  useLayoutEffect(() => setTyped(name), [name]);
   /** @param {SubmitEvent} event */
   const call = (event) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 /** Where a round is entered: a tap for the first place, a tap for the second. */
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
 import { Dialog } from "../ui/dialog.js";
 import { RuleLink } from "../ui/rule-links.js";
@@ -25,7 +25,7 @@ export function Pad({ names, number, again, before, enter, cancel }) {
   const [asking, setAsking] = useState(false);
   const [resting, setResting] = useState(false);
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     setFirst(0);
     if (again) heading.current?.focus();
   }, [number, again]);

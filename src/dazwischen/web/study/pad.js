@@ -2,7 +2,7 @@
  * Lines by tapping: who, then what. Which kinds of lines there are comes from the notation, which people
  * and figures from what the referee said last; whether a line was right is the referee's to say.
  */
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useLayoutEffect, useState } from "../vendor/preact.js";
 import { prefs } from "../app/prefs.js";
 import { t } from "../app/texts.js";
 import { Switch } from "../ui/choice.js";
@@ -33,7 +33,7 @@ export function Pad({ vocabulary, judged, text, write }) {
   const [values, setValues] = useState(/** @type {Record<string, string>} */ ({}));
   const [began, setBegan] = useState(0);
   const { lang } = prefs.value;
-  useEffect(() => setWho(due), [judged]);
+  useLayoutEffect(() => setWho(due), [judged]);
   const people = peopleOf(vocabulary, judged);
   const actor = people.some(({ value }) => value === who) ? who : (people[0]?.value ?? "1");
 

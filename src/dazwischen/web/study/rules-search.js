@@ -1,5 +1,5 @@
 /** The search field over the rules, and what it finds. */
-import { html, useEffect, useId, useRef, useState } from "../vendor/preact.js";
+import { html, useEffect, useId, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { go, place } from "../app/router.js";
 import { prefs } from "../app/prefs.js";
 import { t } from "../app/texts.js";
@@ -58,7 +58,7 @@ export function RulesSearch() {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const focus = (event) => {
       const typing = /** @type {Element} */ (event.target).matches("input, textarea, select");
@@ -69,8 +69,8 @@ export function RulesSearch() {
     addEventListener("keydown", focus);
     return () => removeEventListener("keydown", focus);
   }, []);
-  // Whoever has come to a rule has found it.
-  useEffect(() => setQuery(""), [place.value]);
+  // Whoever has come to a rule has found it. At once: later it would take away what was typed since.
+  useLayoutEffect(() => setQuery(""), [place.value]);
   const found = search(query, own, others);
   const shown = found.slice(0, SHOWN);
   const clear = () => {

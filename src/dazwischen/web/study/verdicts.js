@@ -1,5 +1,5 @@
 /** What the referee found: every line with its reason, and the table after any of them. */
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useLayoutEffect, useState } from "../vendor/preact.js";
 import { noServer, useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { loadScene } from "../games/scenes.js";
@@ -23,7 +23,7 @@ export function Verdicts({ judged, text, fresh, change }) {
   const last = judged.verdicts.at(-1)?.line ?? 0;
   const [line, setLine] = useState(last);
   const [shown, setShown] = useState(judged);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setLine(last);
     setShown(judged);
   }, [judged]);

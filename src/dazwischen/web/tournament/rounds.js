@@ -1,5 +1,5 @@
 /** Leading the rounds: drawing, starting, and what has come of them. */
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useState } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
 import { Choice } from "../ui/choice.js";
 import { DrawByHand } from "./draw-by-hand.js";
@@ -50,7 +50,7 @@ export function RoundsDesk({ now: { tournament } }) {
 export function useRound(tournament) {
   const [chosen, setChosen] = useState(0);
   useEffect(wantAll, []);
-  useEffect(() => setChosen(0), [tournament.rounds.length]);
+  useLayoutEffect(() => setChosen(0), [tournament.rounds.length]);
   const shown = tournament.rounds[chosen - 1] ?? currentRound(tournament);
   return shown ? { shown, choose: setChosen } : null;
 }

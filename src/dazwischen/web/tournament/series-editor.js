@@ -1,5 +1,5 @@
 /** A series of Jay, round by round: two taps, first and second. Any earlier round can be changed. */
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useLayoutEffect, useState } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
 import { counted, listed } from "./seen.js";
 
@@ -59,7 +59,7 @@ function Taps({ names, number, take }) {
   const [first, setFirst] = useState(0);
   const alone = names.length < 3;
   // The buttons stay, and with them the focus of whoever uses keys.
-  useEffect(() => setFirst(0), [number]);
+  useLayoutEffect(() => setFirst(0), [number]);
   /** @param {number} player */
   const tap = (player) => {
     setFirst(first || alone ? 0 : player);
