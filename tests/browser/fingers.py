@@ -1,6 +1,7 @@
 """Fingers on a touch screen, as the browser's own input sees them."""
 
 import time
+from collections.abc import Sequence
 
 from playwright.sync_api import CDPSession, Locator, Page
 
@@ -24,8 +25,7 @@ class Finger:
         self._send("touchMove")
 
     def lift(self, which: int = 0) -> None:
-        del self._down[which]
-        self._send("touchEnd")
+        self._send("touchEnd", [self._down.pop(which)])
 
     def lose(self) -> None:
         """The system takes over: a call, a gesture of its own."""
@@ -37,12 +37,14 @@ class Finger:
         now = time.time()
         for tap in range(times):
             self._down[0] = {"x": x, "y": y, "id": 0}
-            self._send("touchStart", now + tap / 10)
-            self._down.clear()
-            self._send("touchEnd", now + tap / 10 + 0.05)
+            self._send("touchStart", at=now + tap / 10)
+            self._send("touchEnd", [self._down.pop(0)], at=now + tap / 10 + 0.05)
 
-    def _send(self, kind: str, at: float | None = None) -> None:
-        points = list(self._down.values())
+    def _send(
+        self, kind: str, points: Sequence[dict[str, float]] | None = None, at: float | None = None
+    ) -> None:
+        """With all fingers that lie on the screen; where some are lifted, with those."""
+        points = list(self._down.values()) if points is None else points
         when = {} if at is None else {"timestamp": at}
         self._input.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, **when})
 

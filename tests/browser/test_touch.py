@@ -113,6 +113,7 @@ def test_a_second_finger_on_the_same_card_means_nothing(
     finger.press(x, y)
     finger.press(x + 3, y + 20, which=1)
     finger.lift(which=1)
+    has_settled(page)
     assert laid == []
     finger.lift()
     has_settled(page)
