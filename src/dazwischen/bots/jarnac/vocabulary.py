@@ -125,8 +125,8 @@ class Key(NamedTuple):
 
 
 LARGE: Final = 3
-"""How many of the large vocabularies are kept, of up to 50 MB each; the small ones take no more
-than that together."""
+"""How many of the large vocabularies are kept, of up to 50 MB each; all of the small ones together
+take some 60 MB."""
 _kept: dict[Key, Mastery] = {}
 """Whichever was used last comes last."""
 
