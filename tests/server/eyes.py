@@ -48,7 +48,7 @@ def kept(store: Store, number: int) -> logs.Log:
     return logs.Log(
         header,
         tuple(
-            logs.Envelope(row.seq, row.at, row.by, msgspec.json.decode(row.data, type=kind))
+            logs.Envelope(row.seq, row.at, int(row.by), msgspec.json.decode(row.data, type=kind))
             for row in rows
         ),
     )

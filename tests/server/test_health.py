@@ -119,7 +119,7 @@ def test_a_game_that_cannot_be_read_is_no_trouble_for_others(
     socket.send({"t": "room", "id": 1, "do": {"do": "stop"}})
     socket.next("done")
     with sqlite3.connect(tmp_path / DATABASE) as disk:
-        disk.execute("UPDATE events SET at = at + 1 WHERE game = ?", (game,))
+        disk.execute("UPDATE events SET at = at + 1 WHERE stream = ?", (game,))
     disk.close()
     for _ in range(3):
         damaged = ada.get(f"/api/replays/{game}")

@@ -13,7 +13,7 @@ import pytest
 
 from dazwischen.server import desk as desks
 from dazwischen.server.limits import Bounds
-from dazwischen.store.records import Entry
+from dazwischen.store.records import Event
 from tests.server.live import Live
 from tests.server.tournaments import Tour, ticket
 
@@ -264,13 +264,13 @@ def test_registrations_come_from_a_file(server: Live) -> None:
 def test_a_file_is_kept_whole_or_not_at_all(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wherever the server might die: there is one moment at which all of it is kept."""
     tour = jarnac(server)
-    keep, kept = server.hub.store.add_entries, []
+    keep, kept = server.hub.store.add_events, []
 
-    def counted(entries: list[Entry]) -> None:
-        kept.append(len(entries))
-        keep(entries)
+    def counted(events: list[Event]) -> None:
+        kept.append(len(events))
+        keep(events)
 
-    monkeypatch.setattr(server.hub.store, "add_entries", counted)
+    monkeypatch.setattr(server.hub.store, "add_events", counted)
     assert brought(tour, "name\nAda\nBea\nCem").status_code == 201
     assert kept == [3]
 

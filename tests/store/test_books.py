@@ -1,13 +1,15 @@
 """Tournaments, score sheets and ratings as they are kept."""
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import Raw
 from msgspec.structs import replace
 
-from dazwischen.store.protocol import Store, StoreError
-from dazwischen.store.records import Book, Entry, Key, Rated, Rating
+from dazwischen.store.protocol import Store, StoreBroken, StoreError
+from dazwischen.store.records import Book, Event, Game, Key, Rated, Rating
 from dazwischen.store.sqlite import SQLiteStore
 
 BOOK = Book("abc", "tournament", b"client", 10, 10)
@@ -26,34 +28,85 @@ def test_it_is_a_store(store: SQLiteStore) -> None:
 
 
 def test_books(store: SQLiteStore) -> None:
-    store.put_book(BOOK)
-    store.put_book(Book("def", "sheet", b"other", 11, 11))
-    assert store.book("abc") == store.book_of_client(b"client") == BOOK
+    kept = store.add_book(BOOK)
+    store.add_book(Book("def", "sheet", b"other", 11, 11))
+    assert kept == replace(BOOK, stream=kept.stream)
+    assert store.book("abc") == store.book_of_client(b"client") == kept
     assert store.book_of_client(b"nobody") is None
     assert [book.code for book in store.books("tournament")] == ["abc"]
-    over = replace(BOOK, changed=12, over=True)
+    over = replace(kept, changed=12, over=True)
     store.put_book(over)
     assert store.book("abc") == over
     assert store.books("tournament", running=True) == []
     assert store.books("tournament") == [over]
     with pytest.raises(StoreError):
-        store.put_book(Book("ghi", "sheet", b"client", 1, 1))
+        store.add_book(Book("ghi", "sheet", b"client", 1, 1))
 
 
 def test_a_deleted_book_takes_everything_along(store: SQLiteStore) -> None:
-    store.put_book(BOOK)
-    entries = [Entry("abc", 1, 5, b"{}", b'{"e":1}', "t1"), Entry("abc", 2, 6, b"{}", b"{}")]
-    store.add_entries(reversed(entries))
+    book = store.add_book(BOOK)
+    stream = book.stream
+    events = [Event(stream, 1, 5, b"{}", b'{"e":1}', "t1"), Event(stream, 2, 6, b"{}", b"{}")]
+    store.add_events(events)
+    store.put_book(book)
     store.add_key(b"digest", Key("abc", "judge"))
     store.add_key(b"digest", Key("abc", "organiser"))
-    assert store.entries("abc") == entries
+    assert store.events(stream) == events
+    assert [store.event(stream, seq) for seq in (1, 2, 3)] == [*events, None]
     assert store.key(b"digest") == Key("abc", "judge")
     with pytest.raises(StoreError), store.transaction():
-        store.add_entries([Entry("abc", 2, 7, b"{}", b"{}")])
+        store.add_events([Event(stream, 2, 7, b"{}", b"{}")])
     assert store.delete_book("abc") is True
     assert store.delete_book("abc") is False
-    assert store.entries("abc") == []
+    assert store.events(stream) == []
     assert store.key(b"digest") is None
+    assert store.add_book(BOOK).stream > stream
+
+
+def test_games_and_books_are_numbered_together(store: SQLiteStore) -> None:
+    """They stand in one table of events, and what goes on for weeks is found among many others."""
+    book = store.add_book(BOOK)
+    game = store.add_game(Game(0, "", "", Raw(b"{}"), (), 0))
+    assert game != book.stream
+    for seq in range(1, 6):
+        store.add_events(Event(game, 1000 * (seq - 1) + n, 0, 1, b"{}") for n in range(1, 1001))
+        store.add_events([Event(book.stream, seq, 0, b'"x"', b"{}")])
+        store.put_book(book)
+    assert [event.seq for event in store.events(book.stream)] == [1, 2, 3, 4, 5]
+    assert len(store.events(game)) == 5000
+    assert not [*store.damages()]
+
+
+def test_a_book_goes_on_where_others_were_deleted(store: SQLiteStore) -> None:
+    """The numbers of the latest events are given again, in an earlier block than it began in."""
+    game = store.add_game(Game(0, "", "", Raw(b"{}"), (), 0))
+    store.add_events(Event(game, seq, 0, 1, b"{}") for seq in range(1, 5000))
+    book = store.add_book(BOOK)
+    store.delete_game(game)
+    store.add_events([Event(book.stream, 1, 0, b'"x"', b"{}")])
+    store.put_book(book)
+    assert len(store.events(book.stream)) == 1
+
+
+def test_what_was_changed_in_a_book_is_found(tmp_path: Path) -> None:
+    store = SQLiteStore(tmp_path / "db")
+    book = store.add_book(BOOK)
+    store.add_events([Event(book.stream, seq, 0, b'"x"', b"{}") for seq in (1, 2, 3)])
+    store.put_book(book)
+    store.close()
+    for harm in (
+        "UPDATE events SET by = '\"y\"' WHERE seq = 2",
+        "DELETE FROM events WHERE seq = 3",
+    ):
+        with sqlite3.connect(tmp_path / "db") as found:
+            found.execute(harm)
+        found.close()
+        store = SQLiteStore(tmp_path / "db")
+        with pytest.raises(StoreBroken, match="tournament 1 is damaged from event"):
+            store.events(book.stream)
+        damages = [*store.damages(thorough=False)]
+        assert [(damage.what, damage.name) for damage in damages] == [("book", "abc")]
+        store.close()
 
 
 def rating(identity: int, number: int, mu: float, sigma: float = 1.0, level: str = "7") -> Rating:

@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from dazwischen.store import restoring
 from dazwischen.store.protocol import StoreBroken, StoreDamaged, StoreError, StoreTaken
-from dazwischen.store.records import Book, Entry, Event, Game, Room, Sat, Talk
+from dazwischen.store.records import Book, Event, Game, Room, Sat, Talk
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
 
 GAMES, EVENTS = 12, 40
@@ -42,8 +42,9 @@ def fill(store: SQLiteStore) -> None:
             store.add_events([Event(game, seq, seq, 1, said, "1/client", seq)])
         if number % 2:
             store.end_game(game, 9, None)
-        store.put_book(Book(f"book{number}", "sheet", b"%d" % number, 1, 1))
-        store.add_entries([Entry(f"book{number}", 1, 1, b'"x"', b'{"e":"round"}')])
+        book = store.add_book(Book(f"book{number}", "sheet", b"%d" % number, 1, 1))
+        store.add_events([Event(book.stream, 1, 1, b'"x"', b'{"e":"round"}')])
+        store.put_book(book)
 
 
 def contents(store: SQLiteStore) -> list[object]:
@@ -53,7 +54,7 @@ def contents(store: SQLiteStore) -> list[object]:
     for room in store.rooms():
         kept.append(store.talk(room.code, 99))
     for book in store.books("sheet"):
-        kept.append(store.entries(book.code))
+        kept.append(store.events(book.stream))
     return kept
 
 
@@ -238,10 +239,10 @@ def test_text_that_is_none_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        "UPDATE events SET client = x'ff' WHERE game = 3 AND seq = 1",
-        "UPDATE events SET at = x'ff' WHERE game = 3 AND seq = 1",
-        "UPDATE spans SET first = x'ff' WHERE game = 3",
-        "UPDATE spans SET first = 1 << 60 WHERE game = 3",
+        "UPDATE events SET client = x'ff' WHERE stream = 3 AND seq = 1",
+        "UPDATE events SET at = x'ff' WHERE stream = 3 AND seq = 1",
+        "UPDATE streams SET first = x'ff' WHERE id = 3",
+        "UPDATE streams SET first = 1 << 60 WHERE id = 3",
     ],
 )
 def test_what_has_become_something_else_is_told(tmp_path: Path, wrong: str) -> None:
@@ -267,7 +268,7 @@ def test_what_has_become_something_else_is_told(tmp_path: Path, wrong: str) -> N
 def test_blocks_without_end_are_not_gone_through(tmp_path: Path) -> None:
     path = closed(tmp_path)
     with closing(sqlite3.connect(path)) as disk:
-        wild = "UPDATE spans SET first = -1 << 60, last = 1 << 60, chain = x'ff' WHERE game = 3"
+        wild = "UPDATE streams SET first = -1 << 60, last = 1 << 60, chain = x'ff' WHERE id = 3"
         assert disk.execute(wild).rowcount
         disk.commit()
     store = SQLiteStore(path, "read")

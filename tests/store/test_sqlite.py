@@ -161,7 +161,7 @@ def test_what_is_not_as_it_was_kept_is_found(store: SQLiteStore, path: Path, dam
     somebody.close()
     with pytest.raises(StoreBroken) as found:
         store.events(number)
-    assert (found.value.game, found.value.seq) == (number, 2)
+    assert (found.value.stream, found.value.seq) == (number, 2)
     assert len(store.events(other)) == 1
 
 
@@ -209,7 +209,7 @@ def test_events_of_games_that_are_played_side_by_side(store: SQLiteStore) -> Non
             happened.append(Event(other, len(expected[other]) + 1, seq, 2, b"{}"))
         store.add_events(happened)
         for event in happened:
-            expected[event.game].append(event)
+            expected[event.stream].append(event)
     assert {game: store.events(game) for game in expected} == expected
     assert store.delete_game(long)
     del expected[long]

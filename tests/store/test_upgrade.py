@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec import Raw
 
+from dazwischen.store.chain import Chains
 from dazwischen.store.opening import Access
 from dazwischen.store.protocol import StoreBroken, StoreError, StoreOutdated
 from dazwischen.store.records import Book, Event, Game, Identity, Rating, Sat, Summary
@@ -14,17 +15,28 @@ from dazwischen.store.upgrade import VERSION
 
 BOOK = Book("abc", "tournament", b"client", 10, 10)
 RUNNING, OVER, EMPTY = 1, 2, 3
+GONE = 7
+BOOKS = 3
+"""The version from which on there were tournaments."""
 BLOCKS = 4
 """The version from which on events were counted in blocks."""
+CHAINS = 6
+"""The version from which on events were a chain."""
 ROUNDS = 3000
 """So many events of each game that they fill several blocks."""
 
 
-@pytest.fixture(params=[2, 3, 4, 5])
-def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """As each earlier version left one: before tournaments, before events were counted in blocks,
-    before games had summaries, before their events were a chain."""
-    version: int = request.param
+@pytest.fixture(params=[2, 3, 4, 5, 6])
+def version(request: pytest.FixtureRequest) -> int:
+    """Before tournaments, before events were counted in blocks, before games had summaries, before
+    their events were a chain, before those of tournaments and score sheets stood with them."""
+    found: int = request.param
+    return found
+
+
+@pytest.fixture
+def path(version: int, tmp_path: Path) -> Path:
+    """As that version left one."""
     with sqlite3.connect(tmp_path / "db") as old:
         old.executescript(schema(version))
         old.execute("INSERT INTO identities (name, created, seen) VALUES ('Ada', 5, 6)")
@@ -37,21 +49,51 @@ def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
         if version >= BLOCKS:
             last = 2 * ROUNDS >> 11
             spans = [(RUNNING, 0, None), (OVER, 0, last), (EMPTY, 0, last)]
-            old.executemany("INSERT INTO spans VALUES (?, ?, ?)", spans)
+            old.executemany("INSERT INTO spans (game, first, last) VALUES (?, ?, ?)", spans)
         old.executemany(
             "INSERT INTO events (game, seq, at, by, data) VALUES (?, ?, ?, ?, ?)",
             [(game, seq, 0, 1, b"{}") for seq in range(1, ROUNDS + 1) for game in (RUNNING, OVER)],
         )
+        # One that was deleted since: its number is not given again.
+        old.execute(
+            "INSERT INTO games (id, room, key, header, begun) VALUES (?, '', '', x'', 1)", (GONE,)
+        )
+        old.execute("DELETE FROM games WHERE id = ?", (GONE,))
+        if version >= BOOKS:
+            for code, kind, over in (("cup", "tournament", 1), ("pad", "sheet", 0)):
+                old.execute(
+                    "INSERT INTO books VALUES (?, ?, ?, 5, 6, ?)", (code, kind, code.encode(), over)
+                )
+                old.executemany(
+                    "INSERT INTO entries VALUES (?, ?, 7, ?, ?, ?)",
+                    [(code, seq, b'"x"', b"{}", f"id {seq}") for seq in range(1, ROUNDS + 1)],
+                )
+            old.execute("INSERT INTO keys VALUES (?, 'cup', 'judge', '')", (b"digest",))
+        if version >= CHAINS:
+            chains = Chains()
+            old.create_function("chained", 7, chains.add)
+            old.create_function("chained_to", 1, chains.end)
+            old.execute(
+                "UPDATE events SET chain = chained(game, seq, at, by, data, client, ticket)"
+            )
+            old.execute("UPDATE spans SET chain = chained_to(game) WHERE last IS NOT NULL")
         old.execute(f"PRAGMA user_version = {version}")
     old.close()
     return tmp_path / "db"
 
 
 def schema(version: int) -> str:
-    name = "version5.sql" if version >= BLOCKS else "version2.sql"
+    """Versions 3 and 4 as far as they were other than the next ones that are written down."""
+    name = {2: "version2.sql", 3: "version2.sql", 6: "version6.sql"}.get(version, "version5.sql")
     text = Path(__file__).with_name(name).read_text("utf-8")
     unsummed = "DROP TABLE summaries; DROP TABLE put_away;" if version == BLOCKS else ""
-    return f"{text} {unsummed}"
+    books = _books() if version == BOOKS else ""
+    return f"{text} {books} {unsummed}"
+
+
+def _books() -> str:
+    text = Path(__file__).with_name("version5.sql").read_text("utf-8")
+    return text[text.index("-- Tournaments and score sheets") : text.index("-- A row a rated game")]
 
 
 def test_what_was_kept_is_still_there(path: Path) -> None:
@@ -67,6 +109,7 @@ def test_what_was_kept_is_still_there(path: Path) -> None:
 def test_what_was_in_play_goes_on(path: Path) -> None:
     store = SQLiteStore(path)
     others = store.add_game(Game(0, "", "", Raw(b"{}"), (), 0))
+    assert others > GONE
     for seq in range(1, ROUNDS + 1):
         store.add_events(
             [Event(RUNNING, ROUNDS + seq, 0, 1, b"{}"), Event(others, seq, 0, 1, b"{}")]
@@ -78,11 +121,11 @@ def test_what_was_in_play_goes_on(path: Path) -> None:
 
 def test_what_is_new_can_be_kept(path: Path) -> None:
     store = SQLiteStore(path)
-    store.put_book(BOOK)
+    kept = store.add_book(BOOK)
     store.add_ratings([Rating(1, "jay", "7", 1, 5, 26.0, 8.0)])
     store.close()
     again = SQLiteStore(path)
-    assert again.book("abc") == BOOK
+    assert again.book("abc") == kept
     assert again.rating(1, "jay", "7") is not None
     again.close()
     with sqlite3.connect(path) as found:
@@ -105,10 +148,10 @@ def test_it_is_like_a_new_one(path: Path) -> None:
 def test_a_program_that_dies_leaves_what_it_found(path: Path) -> None:
     """Here it fails at the end, since something is in the way."""
     with sqlite3.connect(path) as old:
-        old.execute("CREATE TABLE refusals (something TEXT)")
+        old.execute("CREATE TABLE streams (something TEXT)")
         before = list(old.iterdump())
     old.close()
-    with pytest.raises(StoreError, match="identity"):
+    with pytest.raises(StoreError, match="streams"):
         SQLiteStore(path)
     with sqlite3.connect(path) as found:
         assert list(found.iterdump()) == before
@@ -119,12 +162,29 @@ def test_what_was_changed_since_is_found(path: Path) -> None:
     """The chain is made when the database is taken along."""
     SQLiteStore(path).close()
     with sqlite3.connect(path) as found:
-        found.execute("UPDATE events SET at = 1 WHERE game = ? AND seq = 70", (OVER,))
+        found.execute("UPDATE events SET at = 1 WHERE stream = ? AND seq = 70", (OVER,))
     found.close()
     store = SQLiteStore(path)
     assert len(store.events(RUNNING)) == ROUNDS
     with pytest.raises(StoreBroken, match="game 2 is damaged from event 70 on"):
         store.events(OVER)
+    store.close()
+
+
+def test_tournaments_and_sheets_stand_with_games(version: int, path: Path) -> None:
+    store = SQLiteStore(path)
+    found = [*store.books("tournament"), *store.books("sheet")]
+    assert [book.code for book in found] == (["cup", "pad"] if version >= BOOKS else [])
+    for book in found:
+        assert book.stream > GONE
+        assert store.events(book.stream) == [
+            Event(book.stream, seq, 7, b'"x"', b"{}", f"id {seq}") for seq in range(1, ROUNDS + 1)
+        ]
+        store.add_events([Event(book.stream, ROUNDS + 1, 8, b'"x"', b"{}")])
+        store.put_book(book)
+        assert len(store.events(book.stream)) == ROUNDS + 1
+    assert (store.key(b"digest") is not None) == (version >= BOOKS)
+    assert not [*store.damages()]
     store.close()
 
 

@@ -47,7 +47,7 @@ def found(store: SQLiteStore, kind: str, name: str) -> Row:
         case _:
             book = store.book(name)
             assert book is not None  # noqa: S101 - it was looked for
-            count = len(store.entries(name))
+            count = len(store.events(book.stream))
             return {**admin_list.book_row(store, book), "events": count}
 
 

@@ -182,10 +182,11 @@ async def metrics(request: Request) -> Response:
 
 
 async def _unkept(request: Request, error: StoreError) -> Response:
-    """It did not happen, and whoever asked can try again; unless a game cannot be read any more."""
+    """It did not happen, and whoever asked can try again; unless it cannot be read any more."""
     hub_of(request).health.failed(error)
     if isinstance(error, StoreBroken):
-        return refused(request, Refuse(HTTPStatus.GONE, Rejected("game-damaged")))
+        code = "game-damaged" if error.kind == "game" else "book-damaged"
+        return refused(request, Refuse(HTTPStatus.GONE, Rejected(code)))
     return unkept(request)
 
 

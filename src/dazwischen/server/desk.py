@@ -124,10 +124,10 @@ class Desk:
 
     def entrant_of(self, volume: Volume[Tournament], ticket: str) -> int:
         """Who was registered by the action of this ticket."""
-        entry = self.hub.store.entry(volume.book.code, volume.tickets.get(ticket, 0))
-        if entry is None:
+        kept = self.hub.store.event(volume.book.stream, volume.tickets.get(ticket, 0))
+        if kept is None:
             return 0
-        event = msgspec.json.decode(entry.data, type=tour_events.Event)
+        event = msgspec.json.decode(kept.data, type=tour_events.Event)
         return event.entrant.id if isinstance(event, tour_events.Registered) else 0
 
     # What is wanted

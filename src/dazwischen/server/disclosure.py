@@ -61,8 +61,8 @@ PARTS: Final = (
             "people": ("game", "seat", "identity"),
             "summaries": ("game", "upto", "data"),
             "put_away": ("identity", "game"),
-            "events": ("number", "game", "seq", "at", "by", "data", "client", "ticket", "chain"),
-            "spans": ("game", "first", "last", "chain"),
+            "events": ("number", "stream", "seq", "at", "by", "data", "client", "ticket", "chain"),
+            "streams": ("id", "kind", "first", "last", "chain"),
         },
         ends="games",
     ),
@@ -77,8 +77,7 @@ PARTS: Final = (
     Part(
         "tournament",
         {
-            "books": ("code", "kind", "client", "created", "changed", "over"),
-            "entries": ("book", "seq", "at", "by", "data", "ticket"),
+            "books": ("code", "kind", "client", "created", "changed", "over", "stream"),
             "keys": ("digest", "book", "role", "subject"),
         },
         ends="tournaments",

@@ -41,9 +41,9 @@ class Health:
             self._unsaid = 0
 
     def _damaged(self, error: StoreBroken) -> None:
-        """Of a game that cannot be read any more the log hears once; all else goes on."""
-        if error.game not in self._broken:
-            self._broken.add(error.game)
+        """Of what cannot be read any more the log hears once; all else goes on."""
+        if error.stream not in self._broken:
+            self._broken.add(error.stream)
             _log.error("%s", error)
 
     def kept(self) -> None:

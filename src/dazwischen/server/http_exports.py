@@ -41,26 +41,25 @@ class Export(Struct, frozen=True):
 async def as_json(request: Request) -> Response:
     volume = volume_of(request)
     actor_of(request, volume)
-    code, store = volume.book.code, hub_of(request).store
+    book, store = volume.book, hub_of(request).store
     # Read in another process, where nobody waits for it.
-    entries = store.entries(code) if store.file is None else []
+    events = store.events(book.stream) if store.file is None else []
     seen = msgspec.json.encode(view(volume.state, Actor("spectator")))
     path = str(store.file or "")
-    return encoded(await worked_out(request, exported, path, code, entries, seen))
+    return encoded(await worked_out(request, exported, path, book, events, seen))
 
 
-def exported(path: str, code: str, entries: list[records.Entry], seen: bytes) -> bytes:
+def exported(path: str, book: records.Book, events: list[records.Event], seen: bytes) -> bytes:
     """Happens in the workshop, beside the tables."""
     if path:
         with closing(SQLiteStore(path, "read")) as store:
-            entries = store.entries(code)
+            events = store.events(book.stream)
     read: Any = msgspec.json.Decoder(ev.Event).decode
-    actors = msgspec.json.Decoder(Actor).decode
+    actors: Any = msgspec.json.Decoder(Actor).decode
     log = tuple(
-        Logged(entry.seq, entry.at, actors(entry.by), _public(read(entry.data)))
-        for entry in entries
+        Logged(event.seq, event.at, actors(event.by), _public(read(event.data))) for event in events
     )
-    return msgspec.json.encode({"code": code, "log": log, "tournament": Raw(seen)})
+    return msgspec.json.encode({"code": book.code, "log": log, "tournament": Raw(seen)})
 
 
 def _public(event: ev.Event) -> ev.Event:

@@ -194,7 +194,7 @@ class Hub:
         except StoreBroken as damaged:
             # The table goes on without the game.
             _log.error("table %s: %s", code, damaged)
-            games = tuple(number for number in record.games if number != damaged.game)
+            games = tuple(number for number in record.games if number != damaged.stream)
             room = self._woken(replace(record, playing=0, games=games))
         self._put(room)
         return room

@@ -54,5 +54,5 @@ def kept_of(store: Store, game: records.Game, upto: int | None = None) -> Kept:
 def _log(encoded: bytes, events: Sequence[records.Event]) -> logs.Log:
     header = msgspec.json.decode(encoded, type=logs.Header)
     read = msgspec.json.Decoder(registry.game(header.game).events | SeatEvent).decode
-    envelopes = (logs.Envelope(row.seq, row.at, row.by, read(row.data)) for row in events)
+    envelopes = (logs.Envelope(row.seq, row.at, int(row.by), read(row.data)) for row in events)
     return logs.Log(header, tuple(envelopes))

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Generic, TypeVar
@@ -11,9 +12,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dazwischen.store import records
-from dazwischen.store.protocol import Store
+from dazwischen.store.protocol import Store, StoreBroken
 
 StateT = TypeVar("StateT")
+_log = logging.getLogger("dazwischen")
 _encode: Final = msgspec.json.Encoder().encode
 AT_HAND: Final = 200
 """Books that nobody looks at just now, but might again."""
@@ -85,7 +87,7 @@ class Shelf(Generic[StateT]):
 
     def folded(self, book: records.Book) -> Volume[StateT]:
         volume: Volume[StateT] = Volume(book, self.kind.empty)
-        self._fold(volume, self._store.entries(book.code))
+        self._fold(volume, self._store.events(book.stream))
         return volume
 
     def made_by(self, client: bytes) -> Volume[StateT] | None:
@@ -93,15 +95,20 @@ class Shelf(Generic[StateT]):
         return None if book is None else self.find(book.code)
 
     def running(self) -> Iterator[Volume[StateT]]:
-        """Those that are not over, from before this server was started."""
+        """Those that are not over, from before this server was started; what is damaged harms
+        nobody else."""
         for book in self._store.books(self.kind.name, running=True):
-            volume = self.find(book.code)
+            try:
+                volume = self.find(book.code)
+            except StoreBroken as damaged:
+                _log.error("%s", damaged)
+                continue
             if volume is not None:
                 yield volume
 
     def make(self, book: records.Book, keys: Sequence[tuple[bytes, records.Key]]) -> None:
         with self._store.transaction():
-            self._store.put_book(book)
+            self._store.add_book(book)
             for digest, key in keys:
                 self._store.add_key(digest, key)
 
@@ -116,9 +123,9 @@ class Shelf(Generic[StateT]):
         """Keeps what happened, then lets it be seen."""
         if not events:
             return
-        code, actor = volume.book.code, _encode(by)
-        entries = [
-            records.Entry(code, seq, at, actor, _encode(event), ticket)
+        number, actor = volume.book.stream, _encode(by)
+        kept = [
+            records.Event(number, seq, at, actor, _encode(event), ticket)
             for seq, event in enumerate(events, volume.seq + 1)
         ]
         state = volume.state
@@ -126,19 +133,19 @@ class Shelf(Generic[StateT]):
             state = self.kind.evolve(state, event)
         book = replace(volume.book, changed=at, over=self.kind.over(state))
         with self._store.transaction():
+            self._store.add_events(kept)
             self._store.put_book(book)
-            self._store.add_entries(entries)
         volume.book = book
-        self._fold(volume, entries)
+        self._fold(volume, kept)
         volume.tell()
 
-    def _fold(self, volume: Volume[StateT], entries: Sequence[records.Entry]) -> None:
+    def _fold(self, volume: Volume[StateT], events: Sequence[records.Event]) -> None:
         volume.memo.clear()
-        for entry in entries:
-            volume.state = self.kind.evolve(volume.state, self._read(entry.data))
-            volume.seq = entry.seq
-            if entry.ticket:
-                volume.tickets[entry.ticket] = entry.seq
+        for event in events:
+            volume.state = self.kind.evolve(volume.state, self._read(event.data))
+            volume.seq = event.seq
+            if event.client:
+                volume.tickets[event.client] = event.seq
 
     def close(self) -> None:
         for volume in self._volumes.values():

@@ -28,10 +28,11 @@ class Mistake(Struct, frozen=True):
 
 
 class Damaged(Struct, frozen=True):
-    """A game that is not as it was kept."""
+    """A stream that is not as it was kept."""
 
-    game: int
+    stream: int
     seq: int
+    kind: str
 
 
 def work(there: Connection) -> None:
@@ -62,6 +63,6 @@ def _answer(what: Callable[..., Any], args: tuple[Any, ...]) -> Any:  # noqa: AN
     except Unusable as error:
         return told(error)
     except StoreBroken as broken:
-        return Damaged(broken.game, broken.seq)
+        return Damaged(broken.stream, broken.seq, broken.kind)
     except Exception:  # noqa: BLE001 - told where it can be written down
         return Mistake(traceback.format_exc())

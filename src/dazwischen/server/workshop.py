@@ -60,7 +60,7 @@ class Workshop:
         if isinstance(answer, Rejected):
             raise Refuse(422, answer)
         if isinstance(answer, Damaged):
-            raise StoreBroken(answer.game, answer.seq)
+            raise StoreBroken(answer.stream, answer.seq, answer.kind)
         if isinstance(answer, Mistake):
             raise RuntimeError(answer.trace)  # noqa: TRY004 - a mistake, not a wrong type
         done: T = answer

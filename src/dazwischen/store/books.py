@@ -1,24 +1,36 @@
 """Tournaments and score sheets in SQLite."""
 
-import sqlite3
-from collections.abc import Iterable
+from contextlib import AbstractContextManager
+from typing import Any
 
-from dazwischen.store.records import Book, Entry, Key
+from msgspec.structs import astuple, replace
 
-_BOOK = "SELECT code, kind, client, created, changed, over FROM books"
+from dazwischen.store.events import Events
+from dazwischen.store.records import Book, Key
+
+_BOOK = "SELECT code, kind, client, created, changed, over, stream FROM books"
 
 
-class Books:
+class Books(Events):
     """A part of the repository; its transactions are the repository's."""
 
-    _db: sqlite3.Connection
+    def transaction(self) -> AbstractContextManager[None]:
+        raise NotImplementedError
+
+    def add_book(self, book: Book) -> Book:
+        with self.transaction():
+            kept = replace(book, stream=self._begin_stream(book.kind))
+            self._db.execute("INSERT INTO books VALUES (?, ?, ?, ?, ?, ?, ?)", astuple(kept))
+            self._settle(kept.stream)
+        return kept
 
     def put_book(self, book: Book) -> None:
+        """What goes on for weeks, an event now and then, is settled after each."""
         self._db.execute(
-            "INSERT INTO books VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (code) DO UPDATE"
-            " SET changed = excluded.changed, over = excluded.over",
-            (book.code, book.kind, book.client, book.created, book.changed, book.over),
+            "UPDATE books SET changed = ?, over = ? WHERE code = ?",
+            (book.changed, book.over, book.code),
         )
+        self._settle(book.stream)
 
     def book(self, code: str) -> Book | None:
         return self._book(self._db.execute(f"{_BOOK} WHERE code = ?", (code,)).fetchone())
@@ -34,27 +46,13 @@ class Books:
         return [found for row in rows if (found := self._book(row)) is not None]
 
     def delete_book(self, code: str) -> bool:
-        return self._db.execute("DELETE FROM books WHERE code = ?", (code,)).rowcount > 0
-
-    def add_entries(self, entries: Iterable[Entry]) -> None:
-        self._db.executemany(
-            "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)",
-            [(e.book, e.seq, e.at, e.by, e.data, e.ticket) for e in entries],
-        )
-
-    def entries(self, book: str) -> list[Entry]:
-        rows = self._db.execute(
-            "SELECT book, seq, at, by, data, ticket FROM entries WHERE book = ? ORDER BY seq",
-            (book,),
-        )
-        return [Entry(*row) for row in rows]
-
-    def entry(self, book: str, seq: int) -> Entry | None:
-        row = self._db.execute(
-            "SELECT book, seq, at, by, data, ticket FROM entries WHERE book = ? AND seq = ?",
-            (book, seq),
-        ).fetchone()
-        return None if row is None else Entry(*row)
+        book = self.book(code)
+        if book is None:
+            return False
+        with self.transaction():
+            self._delete_stream(book.stream)
+            self._db.execute("DELETE FROM books WHERE code = ?", (code,))
+        return True
 
     def add_key(self, digest: bytes, key: Key) -> None:
         """A key that is known already stays as it is."""
@@ -70,8 +68,8 @@ class Books:
         return Key(*row) if row else None
 
     @staticmethod
-    def _book(row: tuple[str, str, bytes, int, int, int] | None) -> Book | None:
+    def _book(row: tuple[Any, ...] | None) -> Book | None:
         if row is None:
             return None
-        code, kind, client, created, changed, over = row
-        return Book(code, kind, client, created, changed, bool(over))
+        code, kind, client, created, changed, over, stream = row
+        return Book(code, kind, client, created, changed, bool(over), stream)

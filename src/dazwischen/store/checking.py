@@ -1,4 +1,4 @@
-"""Looks whether all is as it was kept: pages, the chains of games, what stands in books."""
+"""Looks whether all is as it was kept: pages, the chains of streams, what stands at tables."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -13,11 +13,16 @@ from dazwischen.store.records import Damage, Event
 from dazwischen.store.upgrade import NEW, upgrade
 
 _FEW: Final = 5
-_LACKING: Final = "SELECT id FROM games WHERE id NOT IN (SELECT game FROM spans)"
-_COLUMNS: Final = "SELECT name FROM pragma_table_info(?)"
-_GAPS: Final = """
-    SELECT book, count(*) FROM entries GROUP BY book HAVING max(seq) != count(*) OR min(seq) != 1
+_LACKING: Final = """
+    SELECT 'game', id FROM games WHERE id NOT IN (SELECT id FROM streams WHERE kind = 'game')
+    UNION ALL
+    SELECT 'book', code FROM books WHERE stream NOT IN (SELECT id FROM streams)
 """
+_STREAMS: Final = """
+    SELECT streams.id, code FROM streams LEFT JOIN books ON stream = streams.id
+    WHERE last IS NULL OR streams.kind != 'game' OR ? ORDER BY streams.id
+"""
+_COLUMNS: Final = "SELECT name FROM pragma_table_info(?)"
 
 
 class Checking:
@@ -25,7 +30,7 @@ class Checking:
 
     _db: sqlite3.Connection
 
-    def events(self, game: int) -> list[Event]:
+    def events(self, stream: int) -> list[Event]:
         raise NotImplementedError
 
     def changed(self) -> bool:
@@ -40,7 +45,7 @@ class Checking:
             yield from self._names()
             if thorough:
                 self._read_all()
-            yield from self._games(thorough=thorough)
+            yield from self._streams(thorough=thorough)
             yield from self._records()
         except (sqlite3.Error, StoreError, UnicodeDecodeError) as error:
             yield Damage("pages", problem=str(error))
@@ -67,23 +72,20 @@ class Checking:
             for _ in self._db.execute(f'SELECT * FROM "{table}"'):  # noqa: S608 - our own names
                 """Nothing is wanted of it."""
 
-    def _games(self, *, thorough: bool) -> Iterator[Damage]:
-        for (game,) in self._db.execute(_LACKING).fetchall():
-            yield Damage("game", name=str(game), seq=1)
-        query = "SELECT game FROM spans WHERE last IS NULL OR ? ORDER BY game"
-        for (game,) in self._db.execute(query, (thorough,)).fetchall():
+    def _streams(self, *, thorough: bool) -> Iterator[Damage]:
+        for what, name in self._db.execute(_LACKING).fetchall():
+            yield Damage(what, name=str(name), seq=1)
+        for stream, code in self._db.execute(_STREAMS, (thorough,)).fetchall():
             try:
-                self.events(game)
+                self.events(stream)
             except StoreBroken as broken:
-                yield Damage("game", name=str(game), seq=broken.seq)
+                what = "game" if code is None else "book"
+                yield Damage(what, name=str(code or stream), seq=broken.seq)
 
     def _records(self) -> Iterator[Damage]:
-        """What stands in tables and books can be read at least."""
-        for code, count in self._db.execute(_GAPS).fetchall():
-            yield Damage("book", name=code, seq=count)
+        """What stands at tables and before games can be read at least."""
         for kind, query in (
             ("table", "SELECT code, data FROM rooms"),
-            ("book", "SELECT book, data FROM entries"),
             ("game", "SELECT id, header FROM games"),
         ):
             for name, data in self._db.execute(query):

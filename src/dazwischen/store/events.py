@@ -1,11 +1,11 @@
-"""What happens in games, in SQLite: appended in the order in which it happens, whatever the game.
+"""What happens, in SQLite: appended in the order in which it happens, whatever the stream.
 
-An index by game alone would have each game's end on a page of its own, and with many games in play
-every event would write one. So events are counted in blocks, and the index goes by block first: the
-places of all games in the last block are on a few pages together. It is known in which blocks a
-game began and ended; to read it is to look into each from there to there.
+An index by stream alone would have each stream's end on a page of its own, and with many games in
+play every event would write one. So events are counted in blocks, and the index goes by block
+first: the places of all streams in the last block are on a few pages together. It is known in which
+blocks a stream began and ended; to read it is to look into each from there to there.
 
-Each event carries on its game's chain (`chain.py`); whoever reads a game is told where it breaks.
+Each event carries on its stream's chain (`chain.py`); whoever reads one is told where it breaks.
 """
 
 import sqlite3
@@ -25,17 +25,17 @@ class Events:
 
     _db: sqlite3.Connection
     _ends: dict[int, bytes]
-    """What the chains of games in play came to, as far as that is known."""
+    """What the chains of streams that go on came to, as far as that is known."""
 
     def add_events(self, events: Iterable[Event]) -> None:
         ends, rows = self._ends, []
         for e in events:
-            before = ends.get(e.game) or self._end_of(e.game)
-            ends[e.game] = end = link(before, e)
-            rows.append((e.game, e.seq, e.at, e.by, e.data, e.client, e.ticket, end))
+            before = ends.get(e.stream) or self._end_of(e.stream)
+            ends[e.stream] = end = link(before, e)
+            rows.append((e.stream, e.seq, e.at, e.by, e.data, e.client, e.ticket, end))
         try:
             self._db.executemany(
-                "INSERT INTO events (game, seq, at, by, data, client, ticket, chain)"
+                "INSERT INTO events (stream, seq, at, by, data, client, ticket, chain)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 rows,
             )
@@ -43,83 +43,102 @@ class Events:
             ends.clear()
             raise
 
-    def events(self, game: int) -> list[Event]:
+    def events(self, stream: int) -> list[Event]:
         """Raises `StoreBroken` if they are not as they were kept."""
         found: list[Event] = []
-        before = beginning(game)
-        for *fields, chain in self._rows(game):
+        before = beginning(stream)
+        for *fields, chain in self._rows(stream):
             event = Event(*fields)
             try:
                 before = link(before, event)
             except (TypeError, AttributeError, ValueError):
                 # Where a page is damaged, a number can be a text and a text a number.
-                raise StoreBroken(game, len(found) + 1) from None
+                raise self._broken(stream, len(found) + 1) from None
             if chain != before or event.seq != len(found) + 1:
-                raise StoreBroken(game, len(found) + 1)
+                raise self._broken(stream, len(found) + 1)
             found.append(event)
-        if self._ended_with(game) not in {None, before}:
-            raise StoreBroken(game, len(found) + 1)
+        if self._ended_with(stream) not in {None, before}:
+            raise self._broken(stream, len(found) + 1)
         return found
 
-    def _rows(self, game: int) -> Iterator[Any]:
+    def event(self, stream: int, seq: int) -> Event | None:
+        """One of them, found without reading the others."""
         query = (
-            "SELECT game, seq, at, by, data, client, ticket, chain FROM events"
-            " WHERE number >> 11 = ? AND game = ? ORDER BY seq"
+            "SELECT stream, seq, at, by, data, client, ticket FROM events"
+            " WHERE number >> 11 = ? AND stream = ? AND seq = ?"
         )
-        for block in self._blocks(game):
-            yield from self._db.execute(query, (block, game))
+        for block in reversed(self._blocks(stream)):
+            row = self._db.execute(query, (block, stream, seq)).fetchone()
+            if row:
+                return Event(*row)
+        return None
 
-    def _ended_with(self, game: int) -> bytes | None:
+    def _rows(self, stream: int) -> Iterator[Any]:
+        query = (
+            "SELECT stream, seq, at, by, data, client, ticket, chain FROM events"
+            " WHERE number >> 11 = ? AND stream = ? ORDER BY seq"
+        )
+        for block in self._blocks(stream):
+            yield from self._db.execute(query, (block, stream))
+
+    def _broken(self, stream: int, seq: int) -> StoreBroken:
+        query = "SELECT kind FROM streams WHERE id = ?"
+        (kind,) = self._db.execute(query, (stream,)).fetchone() or ("game",)
+        return StoreBroken(stream, seq, str(kind))
+
+    def _ended_with(self, stream: int) -> bytes | None:
         """What the chain came to, once it is over."""
-        found = self._db.execute("SELECT chain FROM spans WHERE game = ?", (game,)).fetchone()
+        found = self._db.execute("SELECT chain FROM streams WHERE id = ?", (stream,)).fetchone()
         return found[0] if found else None
 
-    def _end_of(self, game: int) -> bytes:
-        """What the chain of a game has come to that was not in play here before."""
+    def _end_of(self, stream: int) -> bytes:
+        """What the chain of a stream has come to that was not at hand."""
         if len(self._ends) >= AT_HAND:
             self._ends.clear()
         query = (
-            "SELECT chain FROM events WHERE number >> 11 = ? AND game = ? ORDER BY seq DESC LIMIT 1"
+            "SELECT chain FROM events WHERE number >> 11 = ? AND stream = ?"
+            " ORDER BY seq DESC LIMIT 1"
         )
-        for block in reversed(self._blocks(game)):
-            found = self._db.execute(query, (block, game)).fetchone()
+        for block in reversed(self._blocks(stream)):
+            found = self._db.execute(query, (block, stream)).fetchone()
             if found:
                 end: bytes = found[0]
                 return end
-        return beginning(game)
+        return beginning(stream)
 
-    def _begin_events(self, game: int) -> None:
-        """From here on there may be some of this game."""
-        self._db.execute("INSERT INTO spans (game, first) SELECT ?, block FROM last_block", (game,))
+    def _begin_stream(self, kind: str) -> int:
+        """From here on there may be events of it."""
+        query = "INSERT INTO streams (kind, first) SELECT ?, block FROM last_block"
+        return int(self._db.execute(query, (kind,)).lastrowid or 0)
 
-    def _end_events(self, game: int) -> None:
-        """There will be no more."""
-        end = self._ends.pop(game, None) or self._end_of(game)
-        query = "UPDATE spans SET last = (SELECT block FROM last_block), chain = ? WHERE game = ?"
-        self._db.execute(query, (end, game))
+    def _settle(self, stream: int) -> None:
+        """There will be no more events for a while, or ever: it need not be looked for further
+        back, and what its chain came to is known."""
+        end = self._ends.pop(stream, None) or self._end_of(stream)
+        query = "UPDATE streams SET last = (SELECT block FROM last_block), chain = ? WHERE id = ?"
+        self._db.execute(query, (end, stream))
 
-    def _delete_events(self, game: int) -> None:
-        self._ends.pop(game, None)
+    def _delete_stream(self, stream: int) -> None:
+        self._ends.pop(stream, None)
         self._db.executemany(
-            "DELETE FROM events WHERE number >> 11 = ? AND game = ?",
-            [(block, game) for block in self._blocks(game)],
+            "DELETE FROM events WHERE number >> 11 = ? AND stream = ?",
+            [(block, stream) for block in self._blocks(stream)],
         )
-        # Numbers of the latest are given again: games in play may go on further in front.
-        self._db.execute(
-            "UPDATE spans SET first = block FROM last_block WHERE first > block AND last IS NULL"
-        )
+        self._db.execute("DELETE FROM streams WHERE id = ?", (stream,))
+        # Numbers of the latest events are given again: what goes on may do so further in front.
+        self._db.execute("UPDATE streams SET first = block FROM last_block WHERE first > block")
 
-    def _blocks(self, game: int) -> range:
-        """Those in which there may be events of this game."""
-        query = "SELECT first, last, block FROM spans, last_block WHERE game = ?"
-        span = self._db.execute(query, (game,)).fetchone()
+    def _blocks(self, stream: int) -> range:
+        """Those in which there may be events of it."""
+        query = "SELECT first, last, block FROM streams, last_block WHERE id = ?"
+        span = self._db.execute(query, (stream,)).fetchone()
         if span is None:
             return range(0)
         first, last, latest = span
         plays = last is None
         if not isinstance(first, int) or not (plays or isinstance(last, int)):
-            raise StoreBroken(game, 1)
+            raise self._broken(stream, 1)
         if plays and first > latest:
-            raise StoreBroken(game, 1)
+            raise self._broken(stream, 1)
         # A damaged page can say any number, and there is nothing behind the latest.
         return range(max(0, first), min(latest if plays else last, latest) + 1)

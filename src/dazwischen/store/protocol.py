@@ -12,7 +12,6 @@ from typing import Protocol
 from dazwischen.store.records import (
     Book,
     Damage,
-    Entry,
     Event,
     Game,
     Identity,
@@ -53,12 +52,14 @@ class StoreInUse(StoreError):
 
 
 class StoreBroken(StoreError):
-    """A game's events are not as they were kept: something went wrong with the disk or the file."""
+    """A stream's events are not as they were kept: something went wrong with the disk or the
+    file."""
 
-    def __init__(self, game: int, seq: int) -> None:
-        super().__init__(f"game {game} is damaged from event {seq} on")
-        self.game = game
+    def __init__(self, stream: int, seq: int, kind: str = "game") -> None:
+        super().__init__(f"{kind} {stream} is damaged from event {seq} on")
+        self.stream = stream
         self.seq = seq
+        self.kind = kind
 
 
 class StoreDamaged(StoreError):
@@ -163,11 +164,24 @@ class Store(Protocol):
 
     def is_put_away(self, game: int, who: int) -> bool: ...
     def delete_game(self, number: int) -> bool: ...
+
+    # What happens
     def add_events(self, events: Iterable[Event]) -> None: ...
-    def events(self, game: int) -> list[Event]: ...
+    def events(self, stream: int) -> list[Event]:
+        """Raises `StoreBroken` if they are not as they were kept."""
+        ...
+
+    def event(self, stream: int, seq: int) -> Event | None: ...
 
     # Tournaments and score sheets
-    def put_book(self, book: Book) -> None: ...
+    def add_book(self, book: Book) -> Book:
+        """With the number of its stream."""
+        ...
+
+    def put_book(self, book: Book) -> None:
+        """As it is now, after its events were added."""
+        ...
+
     def book(self, code: str) -> Book | None: ...
     def book_of_client(self, client: bytes) -> Book | None: ...
     def books(self, kind: str, *, running: bool = False, limit: int = 1000) -> list[Book]:
@@ -175,9 +189,6 @@ class Store(Protocol):
         ...
 
     def delete_book(self, code: str) -> bool: ...
-    def add_entries(self, entries: Iterable[Entry]) -> None: ...
-    def entries(self, book: str) -> list[Entry]: ...
-    def entry(self, book: str, seq: int) -> Entry | None: ...
     def add_key(self, digest: bytes, key: Key) -> None: ...
     def key(self, digest: bytes) -> Key | None: ...
 

@@ -56,12 +56,13 @@ class Summary(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True, gc=False):
-    """A numbered event of a game; `client` and `ticket` are those of the intent that caused it."""
+    """A numbered event of a stream; `client` and `ticket` are those of what it was caused by."""
 
-    game: int
+    stream: int
     seq: int
     at: int
-    by: int
+    by: int | bytes
+    """A seat, or whoever acts on a stream without seats, as its kind writes it."""
     data: bytes
     client: str = ""
     ticket: int = 0
@@ -87,7 +88,7 @@ class Refusal(Struct, frozen=True):
 
 
 class Book(Struct, frozen=True):
-    """A tournament or a score sheet; all that is in it are its entries."""
+    """A tournament or a score sheet; all that is in it are the events of its stream."""
 
     code: str
     kind: str
@@ -96,17 +97,8 @@ class Book(Struct, frozen=True):
     created: int
     changed: int
     over: bool = False
-
-
-class Entry(Struct, frozen=True):
-    """A numbered event of a book; all events of one action have its ticket."""
-
-    book: str
-    seq: int
-    at: int
-    by: bytes
-    data: bytes
-    ticket: str = ""
+    stream: int = 0
+    """The number of its stream, once it is kept."""
 
 
 class Key(Struct, frozen=True):

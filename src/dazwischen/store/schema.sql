@@ -81,58 +81,51 @@ CREATE TABLE IF NOT EXISTS put_away (
 
 CREATE INDEX IF NOT EXISTS put_away_by_game ON put_away (game);
 
--- Of all games together, as they come.
+-- Whatever has numbered events: a game, a tournament, a score sheet. A game's number is its stream's;
+-- numbers are never given again. In which blocks its events are; of a game in play the last, and what
+-- the chain of its events came to, is unknown.
+CREATE TABLE IF NOT EXISTS streams (
+    id    INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind  TEXT    NOT NULL,
+    first INTEGER NOT NULL,
+    last  INTEGER,
+    chain BLOB
+) STRICT;
+
+-- Of all streams together, as they come. By whom is the kind's own: a seat's number, or a role as JSON.
 CREATE TABLE IF NOT EXISTS events (
     number INTEGER PRIMARY KEY,
-    game   INTEGER NOT NULL,
+    stream INTEGER NOT NULL,
     seq    INTEGER NOT NULL,
     at     INTEGER NOT NULL,
-    by     INTEGER NOT NULL,
+    by     ANY     NOT NULL,
     data   BLOB    NOT NULL,
     client TEXT    NOT NULL DEFAULT '',
     ticket INTEGER NOT NULL DEFAULT 0,
     chain  BLOB    NOT NULL DEFAULT x''
 ) STRICT;
 
--- In blocks of 2048 events, and by game in each: store/events.py says why.
-CREATE UNIQUE INDEX IF NOT EXISTS events_by_block ON events (number >> 11, game, seq);
+-- In blocks of 2048 events, and by stream in each: store/events.py says why.
+CREATE UNIQUE INDEX IF NOT EXISTS events_by_block ON events (number >> 11, stream, seq);
 
 CREATE VIEW IF NOT EXISTS last_block (block) AS
     SELECT coalesce(max(number), 0) >> 11 FROM events;
 
--- In which blocks a game's events are; the last, and what the chain of its events came to, is unknown
--- as long as it is played.
-CREATE TABLE IF NOT EXISTS spans (
-    game  INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
-    first INTEGER NOT NULL,
-    last  INTEGER,
-    chain BLOB
-) STRICT;
+-- A foreign key would look through all events for each stream that is deleted.
+CREATE TRIGGER IF NOT EXISTS events_have_a_stream BEFORE INSERT ON events
+    WHEN NOT EXISTS (SELECT 1 FROM streams WHERE id = NEW.stream)
+    BEGIN SELECT raise(ABORT, 'an event of no stream'); END;
 
--- A foreign key would look through all events for each game that is deleted.
-CREATE TRIGGER IF NOT EXISTS events_have_a_game BEFORE INSERT ON events
-    WHEN NOT EXISTS (SELECT 1 FROM spans WHERE game = NEW.game)
-    BEGIN SELECT raise(ABORT, 'an event of no game'); END;
-
--- Tournaments and score sheets: each is a list of numbered events, and nothing else.
+-- Tournaments and score sheets: each is its stream, and nothing else.
 CREATE TABLE IF NOT EXISTS books (
     code    TEXT    PRIMARY KEY,
     kind    TEXT    NOT NULL,
     client  BLOB    NOT NULL UNIQUE,
     created INTEGER NOT NULL,
     changed INTEGER NOT NULL,
-    over    INTEGER NOT NULL
+    over    INTEGER NOT NULL,
+    stream  INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
-
-CREATE TABLE IF NOT EXISTS entries (
-    book   TEXT    NOT NULL REFERENCES books ON DELETE CASCADE,
-    seq    INTEGER NOT NULL,
-    at     INTEGER NOT NULL,
-    by     BLOB    NOT NULL,
-    data   BLOB    NOT NULL,
-    ticket TEXT    NOT NULL,
-    PRIMARY KEY (book, seq)
-) STRICT;
 
 -- Links with a role. Only digests, as with secrets.
 CREATE TABLE IF NOT EXISTS keys (

@@ -15,7 +15,6 @@ from msgspec import Raw
 from dazwischen.store.books import Books
 from dazwischen.store.checking import Checking
 from dazwischen.store.connection import Whereabouts
-from dazwischen.store.events import Events
 from dazwischen.store.expiry import Expiry
 from dazwischen.store.holding import LOCK
 from dazwischen.store.library import GAME, Library
@@ -38,7 +37,7 @@ _IDENTITY: Final = (
 _ROOM: Final = "SELECT code, data, changed, host FROM rooms"
 
 
-class SQLiteStore(Books, Events, Library, Ratings, Checking, Orders, Expiry, Refusals):
+class SQLiteStore(Books, Library, Ratings, Checking, Orders, Expiry, Refusals):
     def __init__(self, path: Path | str, access: Access = "make") -> None:
         """Opens the database at the path, or makes a new one; `:memory:` is kept nowhere."""
         self._inside = False
@@ -232,14 +231,13 @@ class SQLiteStore(Books, Events, Library, Ratings, Checking, Orders, Expiry, Ref
 
     def add_game(self, game: Game) -> int:
         with self.transaction():
-            row = self._db.execute(
-                "INSERT INTO games (room, key, header, begun, ended, outcome)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (game.room, game.key, bytes(game.header), game.begun, game.ended, _blob(game)),
+            number = self._begin_stream("game")
+            header, outcome = bytes(game.header), _blob(game)
+            self._db.execute(
+                "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (number, game.room, game.key, header, game.begun, game.ended, outcome),
             )
-            number = int(row.lastrowid or 0)
             self.add_people(number, game.people)
-            self._begin_events(number)
         return number
 
     def end_game(self, game: int, ended: int, outcome: bytes | None) -> None:
@@ -247,7 +245,7 @@ class SQLiteStore(Books, Events, Library, Ratings, Checking, Orders, Expiry, Ref
             self._db.execute(
                 "UPDATE games SET ended = ?, outcome = ? WHERE id = ?", (ended, outcome, game)
             )
-            self._end_events(game)
+            self._settle(game)
 
     def game(self, number: int) -> Game | None:
         row = self._one(f"{GAME} WHERE id = ?", number)
@@ -271,7 +269,7 @@ class SQLiteStore(Books, Events, Library, Ratings, Checking, Orders, Expiry, Ref
 
     def delete_game(self, number: int) -> bool:
         with self.transaction():
-            self._delete_events(number)
+            self._delete_stream(number)
             gone = self._db.execute("DELETE FROM games WHERE id = ?", (number,))
         return gone.rowcount > 0
 

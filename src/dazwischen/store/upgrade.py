@@ -1,35 +1,71 @@
 """Databases of earlier versions are taken along: what they lack is added, what moved is moved."""
 
 import sqlite3
+from collections.abc import Iterator
 from importlib.resources import files
 from typing import Final
 
 from dazwischen.store.chain import Chains
 
-VERSION: Final = 6
+VERSION: Final = 7
 NEW: Final = 0
 _EVENTS_BY_GAME: Final = (2, 3)
 """The versions before tournaments, and before events were counted in blocks."""
-_ASIDE: Final = "ALTER TABLE events RENAME TO events_by_game;"
-_MOVE: Final = """
-    INSERT INTO spans (game, first, last)
-        SELECT id, coalesce(min(e.rowid), 0) >> 11, iif(ended, max(e.rowid) >> 11, NULL)
-        FROM games LEFT JOIN events_by_game AS e ON e.game = id GROUP BY id;
-    INSERT INTO events (number, game, seq, at, by, data, client, ticket)
-        SELECT rowid, game, seq, at, by, data, client, ticket FROM events_by_game ORDER BY rowid;
-    DROP TABLE events_by_game;
-"""
 _UNCHAINED: Final = (4, 5)
 """Before games had summaries, and before their events were a chain."""
-_ADD: Final = """
-    ALTER TABLE events ADD COLUMN chain BLOB NOT NULL DEFAULT x'';
-    ALTER TABLE spans ADD COLUMN chain BLOB;
+_TWO_LOGS: Final = 6
+"""Before the events of tournaments and score sheets stood with those of games."""
+KNOWN: Final = (NEW, *_EVENTS_BY_GAME, *_UNCHAINED, _TWO_LOGS, VERSION)
+
+_ASIDE: Final = """
+    DROP VIEW IF EXISTS last_block;
+    DROP TRIGGER IF EXISTS events_have_a_game;
+    DROP INDEX IF EXISTS events_by_block;
+    ALTER TABLE events RENAME TO events_before;
+"""
+_STREAMS_BY_ROW: Final = """
+    INSERT INTO streams (id, kind, first, last)
+        SELECT id, 'game', coalesce(min(e.rowid), 0) >> 11, iif(ended, max(e.rowid) >> 11, NULL)
+        FROM games LEFT JOIN events_before AS e ON e.game = id GROUP BY id;
+    INSERT INTO events (number, stream, seq, at, by, data, client, ticket)
+        SELECT rowid, game, seq, at, by, data, client, ticket FROM events_before ORDER BY rowid;
+"""
+_STREAMS_BY_SPAN: Final = """
+    INSERT INTO streams (id, kind, first, last, chain)
+        SELECT game, 'game', first, last, {ended_with} FROM spans;
+    INSERT INTO events (number, stream, seq, at, by, data, client, ticket, chain)
+        SELECT number, game, seq, at, by, data, client, ticket, {chain} FROM events_before
+        ORDER BY number;
+    DROP TABLE spans;
+"""
+_NUMBERS: Final = """
+    DROP TABLE events_before;
+    -- Numbers of games that were deleted are not given to anything else.
+    DELETE FROM sqlite_sequence WHERE name = 'streams';
+    INSERT INTO sqlite_sequence SELECT 'streams', seq FROM sqlite_sequence WHERE name = 'games';
+"""
+_BOOKS: Final = """
+    ALTER TABLE books ADD COLUMN stream INTEGER NOT NULL DEFAULT 0;
+    CREATE TEMP TABLE numbered AS
+        SELECT code, row_number() OVER (ORDER BY created, code)
+            + coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'streams'), 0) AS stream
+        FROM books;
+    UPDATE books SET stream = numbered.stream FROM numbered WHERE numbered.code = books.code;
+    DROP TABLE numbered;
+    INSERT INTO streams (id, kind, first) SELECT stream, kind, 0 FROM books;
+    INSERT INTO events (stream, seq, at, by, data, client)
+        SELECT books.stream, e.seq, e.at, e.by, e.data, e.ticket
+        FROM entries AS e JOIN books ON books.code = e.book ORDER BY books.stream, e.seq;
+    UPDATE streams SET (first, last) = (
+        SELECT coalesce(min(number), 0) >> 11, coalesce(max(number), 0) >> 11
+        FROM events WHERE stream = id
+    ) WHERE kind != 'game';
+    DROP TABLE entries;
 """
 _CHAIN: Final = """
-    UPDATE events SET chain = chained(game, seq, at, by, data, client, ticket);
-    UPDATE spans SET chain = chained_to(game) WHERE last IS NOT NULL;
+    UPDATE events SET chain = chained(stream, seq, at, by, data, client, ticket) WHERE chain = x'';
+    UPDATE streams SET chain = chained_to(id) WHERE last IS NOT NULL AND chain IS NULL;
 """
-KNOWN: Final = (NEW, *_EVENTS_BY_GAME, *_UNCHAINED, VERSION)
 
 
 def upgrade(connection: sqlite3.Connection, version: int) -> None:
@@ -43,8 +79,21 @@ def upgrade(connection: sqlite3.Connection, version: int) -> None:
 
 def _script(version: int) -> str:
     schema = files("dazwischen.store").joinpath("schema.sql").read_text("utf-8")
+    steps = [schema] if version in {NEW, VERSION} else _steps(version, schema)
+    return f"BEGIN IMMEDIATE; {' '.join(steps)} PRAGMA user_version = {VERSION}; COMMIT;"
+
+
+def _steps(version: int, schema: str) -> Iterator[str]:
+    yield _ASIDE
+    yield schema
     if version in _EVENTS_BY_GAME:
-        schema = f"{_ASIDE} {schema} {_MOVE} {_CHAIN}"
-    if version in _UNCHAINED:
-        schema = f"{_ADD} {schema} {_CHAIN}"
-    return f"BEGIN IMMEDIATE; {schema} PRAGMA user_version = {VERSION}; COMMIT;"
+        yield _STREAMS_BY_ROW
+    else:
+        chained = version == _TWO_LOGS
+        yield _STREAMS_BY_SPAN.format(
+            ended_with="chain" if chained else "NULL", chain="chain" if chained else "x''"
+        )
+    yield _NUMBERS
+    if version > min(_EVENTS_BY_GAME):
+        yield _BOOKS
+    yield _CHAIN
