@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from dazwischen.core.stream import Command
 from dazwischen.tournament.sheet import actions as do
 from dazwischen.tournament.sheet.sheet import Sheet, decide, evolve
 from dazwischen.tournament.sheet.view import View, view
@@ -53,7 +54,7 @@ def played(rounds: Sequence[tuple[str, str]]) -> View:
     for number, (first, second) in enumerate(rounds, 1):
         wishes.append(do.Enter(number, FOUR.index(first) + 1, FOUR.index(second) + 1))
     for wish in wishes:
-        events = decide(sheet, wish, 0)
+        events = decide(sheet, Command("sheet", wish, seed=0))
         assert isinstance(events, list)
         for event in events:
             sheet = evolve(sheet, event)
@@ -381,7 +382,7 @@ def test_what_was_entered_is_numbered_as_the_server_does(visit: Open) -> None:
                 wishes.append(do.Enter(number, first, second))
         taken = []
         for wish in wishes:
-            events = decide(sheet, wish, 0)
+            events = decide(sheet, Command("sheet", wish, seed=0))
             if isinstance(events, list):
                 taken.append(wish)
                 for event in events:

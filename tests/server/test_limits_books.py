@@ -8,7 +8,7 @@ import pytest
 
 from dazwischen.server import desk, limits
 from dazwischen.server.limits import Bounds
-from dazwischen.server.shelf import Volume
+from dazwischen.server.stream import Stream
 from tests.server.live import Live
 from tests.server.refusals import HERE, NEVER, THERE, refused, too_often
 from tests.server.tournaments import Tour
@@ -124,10 +124,10 @@ def test_titles_and_reasons(server: Live) -> None:
 def test_how_long_a_request_waits(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[float] = []
 
-    async def noted(_volume: Volume[Any], _since: int, seconds: float) -> None:
+    async def noted(_stream: Stream[Any], _since: int, seconds: float) -> None:
         asked.append(seconds)
 
-    monkeypatch.setattr(Volume, "changed", noted)
+    monkeypatch.setattr(Stream, "changed", noted)
     somebody = server.browser()
     code = somebody.post("/api/sheets", json={"key": KEY}).json()["code"]
     tag = {"If-None-Match": somebody.get(f"/api/sheets/{code}").headers["etag"]}

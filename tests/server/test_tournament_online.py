@@ -124,9 +124,9 @@ def test_tables_are_opened_in_turn(server: Live, monkeypatch: pytest.MonkeyPatch
     def look() -> None:
         count()
         for tour in tours:
-            volume = server.desk.tournaments.find(tour.code)
-            assert volume is not None
-            floor.look(volume)
+            stream = server.desk.tournaments.find(tour.code)
+            assert stream is not None
+            floor.look(stream)
 
     monkeypatch.setattr(Hub, "open", noted)
     server.call(look)

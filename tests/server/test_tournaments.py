@@ -153,9 +153,9 @@ class Watcher(threading.Thread):
         self.answer: httpx.Response | None = None
         self._address = f"{server.base}{tour.path}?wait=30"
         self.start()
-        volume = server.call(lambda: _volume(server, tour.code))
+        stream = server.call(lambda: _stream(server, tour.code))
         deadline = time.monotonic() + 20
-        while not volume.waiting:
+        while not stream.waiting:
             assert time.monotonic() < deadline
             time.sleep(0.01)
 
@@ -187,7 +187,7 @@ def test_watchers_do_not_keep_a_server_from_stopping(started: Callable[..., Live
     assert watcher.answer.status_code == 304
 
 
-def _volume(server: Live, code: str) -> Any:
+def _stream(server: Live, code: str) -> Any:
     desk: desks.Desk = server._server.lifespan.state["desk"]
     return desk.tournaments.find(code)
 

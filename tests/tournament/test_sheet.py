@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dazwischen.core.errors import Rejected
+from dazwischen.core.stream import Command
 from dazwischen.tournament.prizes import Amount, Thing
 from dazwischen.tournament.rounds import Played, Void
 from dazwischen.tournament.sheet import actions as do
@@ -19,9 +20,13 @@ from tests.tournament.strategies import played
 NAMES = ("Ada", "Bea", "Cem", "Dan", "Eva", "Fio")
 
 
+def asked(action: do.Action, seed: int = 1) -> Command[str, do.Action]:
+    return Command("sheet", action, seed=seed)
+
+
 def after(sheet: Sheet, *actions: do.Action) -> Sheet:
     for action in actions:
-        answer = decide(sheet, action, 1)
+        answer = decide(sheet, asked(action))
         assert not isinstance(answer, Rejected), answer
         for event in answer:
             # Through JSON, as it is kept.
@@ -35,7 +40,7 @@ def begun(players: int = 4) -> Sheet:
 
 
 def refused(sheet: Sheet, action: do.Action) -> str:
-    answer = decide(sheet, action, 1)
+    answer = decide(sheet, asked(action))
     assert isinstance(answer, Rejected)
     return answer.code
 
@@ -77,7 +82,7 @@ def test_a_whole_series() -> None:
 
 def test_what_is_sent_twice_is_entered_once() -> None:
     sheet = after(begun(), do.Enter(1, 1, 2))
-    assert decide(sheet, do.Enter(1, 1, 2), 1) == []
+    assert decide(sheet, asked(do.Enter(1, 1, 2))) == []
     assert after(sheet, do.Enter(1, 1, 2)) == sheet
     # A second phone that enters something else for the same round corrects it.
     other = after(sheet, do.Enter(1, 2, 1))
@@ -120,15 +125,15 @@ def test_void_rounds() -> None:
 def test_names_and_title() -> None:
     sheet = after(begun(), do.Rename(2, "Bert"), do.SetTitle("Finale"))
     assert (sheet.names[1], sheet.title) == ("Bert", "Finale")
-    assert decide(sheet, do.Rename(2, "Bert"), 1) == []
-    assert decide(sheet, do.SetTitle("Finale"), 1) == []
+    assert decide(sheet, asked(do.Rename(2, "Bert"))) == []
+    assert decide(sheet, asked(do.SetTitle("Finale"))) == []
     assert refused(sheet, do.Rename(2, "Ada")) == "sheet-names"
     assert refused(sheet, do.Rename(5, "Eva")) == "series-no-such-player"
 
 
 def test_seats_can_be_drawn() -> None:
     drawn = {
-        decide(Sheet(), do.Begin(NAMES[:4], draw=True), seed)[0].seats  # type: ignore[index,union-attr]
+        decide(Sheet(), asked(do.Begin(NAMES[:4], draw=True), seed))[0].seats  # type: ignore[index,union-attr]
         for seed in range(40)
     }
     assert len(drawn) > 10

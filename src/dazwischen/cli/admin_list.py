@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 import click
 import msgspec
@@ -13,10 +13,6 @@ from dazwischen.cli.worded import argument, option, worded
 from dazwischen.store.records import Book, Game, Identity, Room
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.texts import Texts
-
-if TYPE_CHECKING:
-    from dazwischen.tournament.director.state import Tournament
-    from dazwischen.tournament.sheet.sheet import Sheet
 
 Kind: TypeAlias = Literal[
     "games", "tables", "identities", "tournaments", "sheets", "ratings", "imports"
@@ -79,16 +75,14 @@ def _ratings(store: SQLiteStore, limit: int) -> list[Row]:
 
 def book_row(store: SQLiteStore, book: Book) -> Row:
     from dazwischen.server.desk import SHEETS, TOURNAMENTS
-    from dazwischen.server.shelf import Shelf
+    from dazwischen.server.stream_log import StreamLog
 
     row: Row = {"code": book.code}
     if book.kind == TOURNAMENTS.name:
-        tournaments: Shelf[Tournament] = Shelf(store, TOURNAMENTS)
-        settings = tournaments.folded(book).state.settings
+        settings = StreamLog(store, TOURNAMENTS).folded(book).state.settings
         row |= {"name": settings.title, "game": settings.game}
     else:
-        sheets: Shelf[Sheet] = Shelf(store, SHEETS)
-        row |= {"name": sheets.folded(book).state.title}
+        row |= {"name": StreamLog(store, SHEETS).folded(book).state.title}
     state = "ended" if book.over else "playing"
     return {**row, "state": state, "created": book.created, "changed": book.changed}
 

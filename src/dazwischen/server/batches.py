@@ -9,7 +9,7 @@ from dazwischen.server.hub import Hub
 from dazwischen.server.limits import BATCH
 from dazwischen.server.replies import Problem
 
-Ticket: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
+CommandId: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 """Made up by the client, at random: nobody else's may be the same."""
 Secret: TypeAlias = Annotated[str, Meta(min_length=32, max_length=100)]
 """Made up by the client, at random, before it knows whether it is online."""
@@ -29,10 +29,10 @@ class Answered(Struct, frozen=True):
     """... and the key of their own link."""
 
 
-def answered(hub: Hub, language: str, ticket: str, refusal: Rejected | None) -> Answered:
+def answered(hub: Hub, language: str, client: str, refusal: Rejected | None) -> Answered:
     if refusal is None:
-        return Answered(ticket, done=True)
-    return Answered(ticket, done=False, problem=problem(hub, language, refusal))
+        return Answered(client, done=True)
+    return Answered(client, done=False, problem=problem(hub, language, refusal))
 
 
 def problem(hub: Hub, language: str, rejected: Rejected) -> Problem:

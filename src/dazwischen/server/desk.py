@@ -1,28 +1,26 @@
 """The desk of the house: score sheets, tournaments, and the links to them."""
 
-import asyncio
 import hashlib
 import hmac
-import secrets
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from dazwischen.bots.readiness import ready
 from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.stream import StreamKind
 from dazwischen.core.told import told
 from dazwischen.server.floor import Floor
 from dazwischen.server.hub import Hub
 from dazwischen.server.identities import digest
 from dazwischen.server.limits import DECISIONS, SHEET_CHANGES, TOURNAMENT_CHANGES
 from dazwischen.server.rating import Rater
-from dazwischen.server.shelf import Kind, Shelf, Volume
-from dazwischen.server.workshop import Line
+from dazwischen.server.stream import Stream
+from dazwischen.server.stream_host import StreamHost
+from dazwischen.server.stream_log import StreamLog
 from dazwischen.store import records
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director import events as tour_events
-from dazwischen.tournament.director.asking import Answer, Asked
 from dazwischen.tournament.director.decide import decide
 from dazwischen.tournament.director.evolve import evolve
 from dazwischen.tournament.director.roles import Actor
@@ -32,9 +30,11 @@ from dazwischen.tournament.sheet import events as sheet_events
 from dazwischen.tournament.sheet import sheet as sheets
 from dazwischen.tournament.sheet.sheet import Sheet
 
-SHEETS: Final = Kind("sheet", Sheet(), sheet_events.Event, sheets.evolve, lambda _sheet: False)
-TOURNAMENTS: Final = Kind(
-    "tournament", Tournament(), tour_events.Event, evolve, lambda state: state.over
+SHEETS: Final = StreamKind(
+    "sheet", Sheet(), sheet_events.Event, sheets.decide, sheets.evolve, lambda _sheet: False
+)
+TOURNAMENTS: Final = StreamKind(
+    "tournament", Tournament(), tour_events.Event, decide, evolve, lambda state: state.over
 )
 LARGE: Final = 30
 """Players from which on drawing a round takes so long that tables would notice."""
@@ -64,24 +64,37 @@ def unready_bot(game: str, action: do.Action | do.Own) -> Rejected | None:
     return None
 
 
-def full(volume: Volume[Tournament], action: do.Action | do.Own | None = None) -> Rejected | None:
+def admitted(stream: Stream[Tournament], action: do.Action | do.Own) -> Rejected | None:
+    return full(stream, action) or unready_bot(stream.state.settings.game, action)
+
+
+def full(stream: Stream[Tournament], action: do.Action | do.Own) -> Rejected | None:
     """All that ever happened is read again when somebody asks for it after a while."""
     if isinstance(action, do.Finish | do.OpenRoom | do.PlayOnline):
         return None
-    changes, most = volume.seq, TOURNAMENT_CHANGES
+    changes, most = stream.seq, TOURNAMENT_CHANGES
     if isinstance(action, do.Pause | do.Rule | do.VoidTable | do.Correct) and changes < most:
-        changes, most = len(volume.state.acts), DECISIONS
+        changes, most = len(stream.state.acts), DECISIONS
     return Rejected("book-full", (), {"most": most}) if changes >= most else None
+
+
+def full_sheet(stream: Stream[Sheet], _action: sheet_do.Action) -> Rejected | None:
+    most = SHEET_CHANGES
+    return Rejected("book-full", (), {"most": most}) if stream.seq >= most else None
+
+
+def draws_long(state: Tournament, action: do.Action | do.Own) -> bool:
+    return isinstance(action, do.Draw) and len(state.entrants) >= LARGE
 
 
 class Desk:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.sheets: Shelf[Sheet] = Shelf(hub.store, SHEETS)
-        self.tournaments: Shelf[Tournament] = Shelf(hub.store, TOURNAMENTS)
+        self.sheets = StreamHost(StreamLog(hub.store, SHEETS), hub.wall, full_sheet)
+        self.tournaments = StreamHost(
+            StreamLog(hub.store, TOURNAMENTS), hub.wall, admitted, draws_long
+        )
         self.floor = Floor(hub, self)
-        self._drawing = Line()
-        """Who waits for a round to be drawn: one tournament after the other."""
         hub.when_over(self.floor.over)
         hub.when_ending(Rater(hub).rate)
 
@@ -122,9 +135,9 @@ class Desk:
         self.hub.store.add_key(sealed(code, key), records.Key(code, role, subject))
         return key
 
-    def entrant_of(self, volume: Volume[Tournament], ticket: str) -> int:
-        """Who was registered by the action of this ticket."""
-        kept = self.hub.store.event(volume.book.stream, volume.tickets.get(ticket, 0))
+    def entrant_of(self, stream: Stream[Tournament], client: str) -> int:
+        """Who was registered by the command of this id."""
+        kept = self.hub.store.event(stream.book.stream, stream.done.get(client, 0))
         if kept is None:
             return 0
         event = msgspec.json.decode(kept.data, type=tour_events.Event)
@@ -133,68 +146,9 @@ class Desk:
     # What is wanted
 
     async def tournament(
-        self, volume: Volume[Tournament], by: Actor, action: do.Action | do.Own, ticket: str = ""
+        self, stream: Stream[Tournament], by: Actor, action: do.Action | do.Own, client: str = ""
     ) -> Rejected | None:
-        """Decides, keeps, tells; what was done under this ticket before is not done again."""
-        async with volume.lock:
-            if volume.gone:
-                return Rejected("no-such-tournament")
-            if ticket and ticket in volume.tickets:
-                return None
-            refusal = full(volume, action) or unready_bot(volume.state.settings.game, action)
-            if refusal:
-                return refusal
-            at = self.hub.wall()
-            ask = Asked(by, action, at, secrets.randbits(60))
-            answer = await self._decided(volume, ask)
-            if isinstance(answer, Rejected):
-                return answer
-            self.tournaments.write(volume, by, at, answer, ticket)
-        self.floor.look(volume)
-        return None
-
-    async def register(
-        self, volume: Volume[Tournament], by: Actor, wanted: Sequence[do.Register]
-    ) -> tuple[int, Rejected] | None:
-        """All of them, kept together; or nobody, and whose turn it was when it could not be."""
-        async with volume.lock:
-            if volume.gone:
-                return 0, Rejected("no-such-tournament")
-            refusal = full(volume)
-            if refusal:
-                return 0, refusal
-            state, at = volume.state, self.hub.wall()
-            events: list[tour_events.Event] = []
-            for turn, action in enumerate(wanted):
-                answer = decide(state, Asked(by, action, at, secrets.randbits(60)))
-                if isinstance(answer, Rejected):
-                    return turn, answer
-                events += answer
-                for event in answer:
-                    state = evolve(state, event)
-            self.tournaments.write(volume, by, at, events)
-        return None
-
-    async def _decided(self, volume: Volume[Tournament], ask: Asked[Any]) -> Answer:
-        state = volume.state
-        if isinstance(ask.action, do.Draw) and len(state.entrants) >= LARGE:
-            # One at a time: each thread that computes delays everybody at a table.
-            async with self._drawing.turn(volume.book.code):
-                return await asyncio.to_thread(decide, state, ask)
-        return decide(state, ask)
-
-    async def sheet(
-        self, volume: Volume[Sheet], action: sheet_do.Action, ticket: str = ""
-    ) -> Rejected | None:
-        async with volume.lock:
-            if volume.gone:
-                return Rejected("no-such-sheet")
-            if ticket and ticket in volume.tickets:
-                return None
-            if volume.seq >= SHEET_CHANGES:
-                return Rejected("book-full", (), {"most": SHEET_CHANGES})
-            answer = sheets.decide(volume.state, action, secrets.randbits(60))
-            if isinstance(answer, Rejected):
-                return answer
-            self.sheets.write(volume, "sheet", self.hub.wall(), answer, ticket)
-        return None
+        refusal = await self.tournaments.handle(stream, by, action, client)
+        if refusal is None:
+            self.floor.look(stream)
+        return refusal

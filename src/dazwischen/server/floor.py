@@ -21,8 +21,8 @@ from dazwischen.server.hub import Hub
 from dazwischen.server.kept import log_of
 from dazwischen.server.record import Place, Record, Rules
 from dazwischen.server.room import Room
-from dazwischen.server.shelf import Volume
 from dazwischen.server.sitting import Sitting
+from dazwischen.server.stream import Stream
 from dazwischen.store.protocol import StoreError
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director import online
@@ -40,7 +40,7 @@ _SERVER = Actor("server")
 class Unopened(Struct):
     """What is to be opened of a tournament: each table by the number of its round and its own."""
 
-    volume: Volume[Tournament]
+    stream: Stream[Tournament]
     tables: list[tuple[int, int]]
 
 
@@ -59,36 +59,36 @@ class Floor:
 
     async def _wake(self) -> None:
         """One after the other: a table takes a moment to be read, and others are heeded between."""
-        for volume in self._desk.tournaments.running():
-            self.look(volume)
-            for number, table in _open_tables(volume.state):
+        for stream in self._desk.tournaments.running():
+            self.look(stream)
+            for number, table in _open_tables(stream.state):
                 if table.room:
-                    await asyncio.wait([self._later(self._advance(volume, number, table.number))])
+                    await asyncio.wait([self._later(self._advance(stream, number, table.number))])
 
-    def look(self, volume: Volume[Tournament]) -> None:
+    def look(self, stream: Stream[Tournament]) -> None:
         """Tables that ought to be open are opened; what is over is not played on by bots."""
-        tables = _open_tables(volume.state)
+        tables = _open_tables(stream.state)
         unopened = [(number, table.number) for number, table in tables if not table.room]
         if unopened:
-            self._unopened[volume.book.code] = Unopened(volume, unopened)
+            self._unopened[stream.book.code] = Unopened(stream, unopened)
             if self._opening is None or self._opening.done():
                 self._opening = self._later(self._open_all())
-        self._hub.unattended.abandon(volume.book.code, {table.room for _, table in tables})
+        self._hub.unattended.abandon(stream.book.code, {table.room for _, table in tables})
 
     def over(self, room: Room, _sitting: Sitting) -> None:
         """A game has ended somewhere."""
-        volume = self._desk.tournaments.find(room.record.tournament)
-        if volume is None:
+        stream = self._desk.tournaments.find(room.record.tournament)
+        if stream is None:
             return
-        for number, table in _open_tables(volume.state):
+        for number, table in _open_tables(stream.state):
             if table.room == room.record.code:
-                self._later(self._advance(volume, number, table.number))
+                self._later(self._advance(stream, number, table.number))
 
-    def seat(self, volume: Volume[Tournament], entrant: int) -> str:
+    def seat(self, stream: Stream[Tournament], entrant: int) -> str:
         """Somebody has come with a player's link: the code of the table where they play now."""
-        for number, table in _open_tables(volume.state):
+        for number, table in _open_tables(stream.state):
             if entrant in table.entrants and table.room:
-                self._later(self._advance(volume, number, table.number))
+                self._later(self._advance(stream, number, table.number))
                 return table.room
         return ""
 
@@ -120,28 +120,28 @@ class Floor:
             number, table = unopened.tables.pop(0)
             if unopened.tables:
                 self._unopened[code] = unopened
-            await asyncio.wait([self._later(self._open(unopened.volume, number, table))])
+            await asyncio.wait([self._later(self._open(unopened.stream, number, table))])
 
-    async def _open(self, volume: Volume[Tournament], number: int, table: int) -> None:
-        found = _still_open(volume.state, number, table)
+    async def _open(self, stream: Stream[Tournament], number: int, table: int) -> None:
+        found = _still_open(stream.state, number, table)
         if found is None or found.room:
             return
         try:
-            record = self._record(volume, found, new_code(self._hub.store), ())
+            record = self._record(stream, found, new_code(self._hub.store), ())
         except Unusable as error:
             _log.warning("a table of a tournament cannot be opened: %s", error.code)
             return
         await ahead.all_that_bots_know(self._hub, record.rules, record.seats)
-        if _still_open(volume.state, number, table) != found:
+        if _still_open(stream.state, number, table) != found:
             return
         room = self._hub.open(record)
-        await self._desk.tournament(volume, _SERVER, do.OpenRoom(number, table, record.code))
+        await self._desk.tournament(stream, _SERVER, do.OpenRoom(number, table, record.code))
         self._start(room)
 
     def _record(
-        self, volume: Volume[Tournament], table: Table, code: str, rounds: tuple[Round, ...]
+        self, stream: Stream[Tournament], table: Table, code: str, rounds: tuple[Round, ...]
     ) -> Record:
-        settings = volume.state.settings
+        settings = stream.state.settings
         options = online.options_of(settings.game, settings.options, len(table.entrants), rounds)
         rules = Rules(
             settings.game,
@@ -152,9 +152,9 @@ class Floor:
             code=code,
             host=0,
             rules=rules,
-            seats=self._places(volume.state, table, rounds),
+            seats=self._places(stream.state, table, rounds),
             name=settings.title,
-            tournament=volume.book.code,
+            tournament=stream.book.code,
         )
 
     def _places(
@@ -165,9 +165,9 @@ class Floor:
         sitting = [state.entrants[table.entrants[player - 1] - 1] for player in order]
         return tuple(Place(one.identity, one.bot) for one in sitting)
 
-    async def _advance(self, volume: Volume[Tournament], number: int, table: int) -> None:
+    async def _advance(self, stream: Stream[Tournament], number: int, table: int) -> None:
         """What the games have come to so far; then the next game, if there is more to play."""
-        found = _still_open(volume.state, number, table)
+        found = _still_open(stream.state, number, table)
         record = self._hub.record(found.room) if found else None
         if found is None or record is None:
             return
@@ -179,12 +179,12 @@ class Floor:
         if room.record.playing:
             room.run()
             return
-        rounds, outcome = self._played(volume.state, found, room.record)
-        result = online.result_of(volume.state.settings.game, rounds, outcome)
+        rounds, outcome = self._played(stream.state, found, room.record)
+        result = online.result_of(stream.state.settings.game, rounds, outcome)
         told = do.PlayOnline(number, table, rounds, result)
-        await self._desk.tournament(volume, _SERVER, told)
+        await self._desk.tournament(stream, _SERVER, told)
         if result is None and not room.record.playing:
-            record = self._record(volume, found, room.record.code, rounds)
+            record = self._record(stream, found, room.record.code, rounds)
             room.record = replace(room.record, rules=record.rules, seats=record.seats)
             room.changed()
             self._start(room)

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from dazwischen.server.csv_out import csv
-from dazwischen.server.http_tournaments import actor_of, volume_of
+from dazwischen.server.http_tournaments import actor_of, stream_of
 from dazwischen.server.replies import encoded, hub_of, language
 from dazwischen.server.workshop import worked_out
 from dazwischen.store import records
@@ -39,12 +39,12 @@ class Export(Struct, frozen=True):
 
 
 async def as_json(request: Request) -> Response:
-    volume = volume_of(request)
-    actor_of(request, volume)
-    book, store = volume.book, hub_of(request).store
+    stream = stream_of(request)
+    actor_of(request, stream)
+    book, store = stream.book, hub_of(request).store
     # Read in another process, where nobody waits for it.
     events = store.events(book.stream) if store.file is None else []
-    seen = msgspec.json.encode(view(volume.state, Actor("spectator")))
+    seen = msgspec.json.encode(view(stream.state, Actor("spectator")))
     path = str(store.file or "")
     return encoded(await worked_out(request, exported, path, book, events, seen))
 
@@ -71,34 +71,34 @@ def _public(event: ev.Event) -> ev.Event:
 
 async def entrants(request: Request) -> Response:
     """With columns that can be read in again."""
-    volume, words = _asked(request)
+    stream, words = _asked(request)
     rows: list[list[object]] = [["name", "team", "remote", words("tour-column-presence")]]
-    for one in volume.state.entrants:
+    for one in stream.state.entrants:
         remote = "x" if one.remote else ""
         rows.append([one.name, one.team, remote, words(f"tour-presence-{one.presence}")])
-    return csv(request, f"{volume.book.code}-entrants", rows)
+    return csv(request, f"{stream.book.code}-entrants", rows)
 
 
 async def standings(request: Request) -> Response:
-    volume, words = _asked(request)
-    state = volume.state
+    stream, words = _asked(request)
+    state = stream.state
     asked = (*ASKED[state.settings.game], "played")
     heads = ("place", "name", "team", *asked)
     rows: list[list[object]] = [[words(f"tour-column-{head}") for head in heads]]
     # For hundreds of people it takes a while, however often it is asked for.
-    if "standing" not in volume.memo:
-        volume.memo["standing"] = standing(state)
-    for one in volume.memo["standing"]:
+    if "standing" not in stream.memo:
+        stream.memo["standing"] = standing(state)
+    for one in stream.memo["standing"]:
         entrant = state.entrants[one.who - 1]
         worth = [one.worth[what] for what in asked]
         rows.append([one.place, entrant.name, entrant.team, *worth])
-    return csv(request, f"{volume.book.code}-standing", rows)
+    return csv(request, f"{stream.book.code}-standing", rows)
 
 
 async def rounds(request: Request) -> Response:
     """A line a seat: who sat where, and what it came to."""
-    volume, words = _asked(request)
-    state = volume.state
+    stream, words = _asked(request)
+    state = stream.state
     heads = ("round", "table", "seat", "name", "result", "place", "gained")
     rows: list[list[object]] = [[words(f"tour-column-{head}") for head in heads]]
     for each in state.rounds:
@@ -107,7 +107,7 @@ async def rounds(request: Request) -> Response:
         for entrant in each.byes:
             name = state.entrants[entrant - 1].name
             rows.append([each.number, words("tour-column-bye"), "", name, "", "", ""])
-    return csv(request, f"{volume.book.code}-rounds", rows)
+    return csv(request, f"{stream.book.code}-rounds", rows)
 
 
 def _seats(state: Tournament, number: int, table: Table, *, final: bool) -> list[list[object]]:
@@ -124,6 +124,6 @@ def _seats(state: Tournament, number: int, table: Table, *, final: bool) -> list
 
 
 def _asked(request: Request) -> Any:  # noqa: ANN401 - the tournament, and words for its columns
-    volume = volume_of(request)
-    actor_of(request, volume)
-    return volume, hub_of(request).texts(language(request))
+    stream = stream_of(request)
+    actor_of(request, stream)
+    return stream, hub_of(request).texts(language(request))

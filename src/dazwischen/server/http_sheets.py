@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from dazwischen.core.errors import Rejected
-from dazwischen.server.batches import Answered, Most, Secret, Ticket, answered
+from dazwischen.server.batches import Answered, CommandId, Most, Secret, answered
 from dazwischen.server.codes import new_code
 from dazwischen.server.csv_out import csv
 from dazwischen.server.desk import SHEETS, sealed
@@ -30,7 +30,7 @@ from dazwischen.server.replies import (
     language,
     reply,
 )
-from dazwischen.server.shelf import Volume
+from dazwischen.server.stream import Stream
 from dazwischen.server.watching import shown
 from dazwischen.store import records
 from dazwischen.texts import Texts
@@ -64,7 +64,7 @@ class SheetTold(Struct, frozen=True):
 
 
 class SheetSent(Struct, frozen=True):
-    id: Ticket
+    id: CommandId
     do: do.Action
 
 
@@ -82,15 +82,15 @@ async def make(request: Request) -> Response:
     wanted = await body(request, NewSheet)
     desk = desk_of(request)
     client = sealed(SHEETS.name, wanted.key)
-    volume = desk.sheets.made_by(client)
-    if volume is not None:
-        return reply(_made(volume.book.code, wanted.key))
+    stream = desk.sheets.made_by(client)
+    if stream is not None:
+        return reply(_made(stream.book.code, wanted.key))
     identity = asked_by(desk.hub.store, request)
     if wait := doors_of(request).book(identity, address_of(request)):
         raise Refuse(429, Rejected("too-many-books"), wait)
     code, now = new_code(desk.hub.store), desk.hub.wall()
     book = records.Book(code, SHEETS.name, client, now, now)
-    desk.sheets.make(book, [(sealed(code, wanted.key), records.Key(code, "writer"))])
+    desk.sheets.log.make(book, [(sealed(code, wanted.key), records.Key(code, "writer"))])
     return reply(_made(code, wanted.key), 201)
 
 
@@ -99,50 +99,50 @@ def _made(code: str, key: str) -> SheetMade:
 
 
 async def sheet(request: Request) -> Response:
-    volume = _volume(request)
-    return await shown(request, volume, lambda: _told(request, volume))
+    stream = _stream(request)
+    return await shown(request, stream, lambda: _told(request, stream))
 
 
 async def act(request: Request) -> Response:
     wanted = await body(request, SheetBatch, BATCH_BYTES)
-    desk, volume = desk_of(request), _volume(request)
-    if not desk.writes(volume.book.code, wanted.key):
+    desk, stream = desk_of(request), _stream(request)
+    if not desk.writes(stream.book.code, wanted.key):
         raise Refuse(403, Rejected("sheet-key"))
     answers = []
     for sent in wanted.actions:
-        refusal = await desk.sheet(volume, cleaned(sent.do), sent.id)
+        refusal = await desk.sheets.handle(stream, "sheet", cleaned(sent.do), sent.id)
         answers.append(answered(desk.hub, language(request), sent.id, refusal))
         # Tables have their turn between any two.
         await asyncio.sleep(0)
-    return reply(SheetAnswers(tuple(answers), _told(request, volume)))
+    return reply(SheetAnswers(tuple(answers), _told(request, stream)))
 
 
 async def as_csv(request: Request) -> Response:
     """A line a round, with the points of everybody after it."""
-    volume = _volume(request)
+    stream = _stream(request)
     words = hub_of(request).texts(language(request))
-    return csv(request, volume.book.code, _rows(volume.state, words))
+    return csv(request, stream.book.code, _rows(stream.state, words))
 
 
 async def invitation(request: Request) -> Response:
     """The link to watch, as a QR code."""
-    return await qr(request, f"/#/sheet/{_volume(request).book.code}")
+    return await qr(request, f"/#/sheet/{_stream(request).book.code}")
 
 
-def _volume(request: Request) -> Volume[Sheet]:
-    volume = desk_of(request).sheets.find(request.path_params["code"])
-    if volume is None:
+def _stream(request: Request) -> Stream[Sheet]:
+    stream = desk_of(request).sheets.find(request.path_params["code"])
+    if stream is None:
         raise Refuse(404, Rejected("no-such-sheet"))
-    return volume
+    return stream
 
 
-def _told(request: Request, volume: Volume[Sheet]) -> SheetTold:
+def _told(request: Request, stream: Stream[Sheet]) -> SheetTold:
     words = hub_of(request).texts(language(request))
-    state, code = volume.state, volume.book.code
+    state, code = stream.state, stream.book.code
     if state.series is None:
-        return SheetTold(code, volume.seq, None, ())
+        return SheetTold(code, stream.seq, None, ())
     said = [words(message.key, message.args) for message in in_words(state, state.series)]
-    return SheetTold(code, volume.seq, view(state, state.series), tuple(said))
+    return SheetTold(code, stream.seq, view(state, state.series), tuple(said))
 
 
 def _rows(state: Sheet, words: Texts) -> list[list[object]]:

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from dazwischen.core.errors import Rejected
-from dazwischen.server.batches import Answered, Most, Secret, Ticket, answered, problem
+from dazwischen.server.batches import Answered, CommandId, Most, Secret, answered, problem
 from dazwischen.server.codes import new_code
 from dazwischen.server.desk import TOURNAMENTS, Desk, sealed, unready_bot
 from dazwischen.server.identities import asked_by
@@ -32,7 +32,7 @@ from dazwischen.server.replies import (
     same_site,
     somebody,
 )
-from dazwischen.server.shelf import Volume
+from dazwischen.server.stream import Stream
 from dazwischen.server.watching import shown
 from dazwischen.store import records
 from dazwischen.tournament.director import actions as do
@@ -81,7 +81,7 @@ class TournamentTold(Struct, frozen=True):
 
 
 class Sent(Struct, frozen=True):
-    id: Ticket
+    id: CommandId
     do: do.Action
 
 
@@ -131,27 +131,27 @@ async def make(request: Request) -> Response:
     wanted = await body(request, NewTournament, BATCH_BYTES)
     desk = desk_of(request)
     client = sealed(TOURNAMENTS.name, wanted.key)
-    volume = desk.tournaments.made_by(client)
-    if volume is not None and volume.seq:
-        return reply(TournamentMade(volume.book.code, _links(desk, volume, wanted.key)))
+    stream = desk.tournaments.made_by(client)
+    if stream is not None and stream.seq:
+        return reply(TournamentMade(stream.book.code, _links(desk, stream, wanted.key)))
     settings = _clean_settings(wanted.settings)
     wrong = unfit(settings) or unready_bot(settings.game, do.Configure(settings))
     if wrong:
         raise Refuse(422, wrong)
     # One without settings is left where the server died between the two.
-    volume = volume or _begun(request, client, wanted.key)
-    await desk.tournament(volume, Actor("organiser"), do.Configure(settings))
-    return reply(TournamentMade(volume.book.code, _links(desk, volume, wanted.key)), 201)
+    stream = stream or _begun(request, client, wanted.key)
+    await desk.tournament(stream, Actor("organiser"), do.Configure(settings))
+    return reply(TournamentMade(stream.book.code, _links(desk, stream, wanted.key)), 201)
 
 
-def _begun(request: Request, client: bytes, key: str) -> Volume[Tournament]:
+def _begun(request: Request, client: bytes, key: str) -> Stream[Tournament]:
     desk = desk_of(request)
     identity = asked_by(desk.hub.store, request)
     if wait := doors_of(request).book(identity, address_of(request)):
         raise Refuse(429, Rejected("too-many-books"), wait)
     code, now = new_code(desk.hub.store), desk.hub.wall()
     book = records.Book(code, TOURNAMENTS.name, client, now, now)
-    desk.tournaments.make(book, [(sealed(code, key), records.Key(code, "organiser"))])
+    desk.tournaments.log.make(book, [(sealed(code, key), records.Key(code, "organiser"))])
     made = desk.tournaments.find(code)
     if made is None:
         raise Refuse(404, Rejected("no-such-tournament"))
@@ -159,39 +159,39 @@ def _begun(request: Request, client: bytes, key: str) -> Volume[Tournament]:
 
 
 async def tournament(request: Request) -> Response:
-    volume = volume_of(request)
-    by = actor_of(request, volume)
+    stream = stream_of(request)
+    by = actor_of(request, stream)
     who = f"-{by.role}-{by.entrant}"
-    return await shown(request, volume, lambda: _told(request, volume, by), who)
+    return await shown(request, stream, lambda: _told(request, stream, by), who)
 
 
 async def act(request: Request) -> Response:
     wanted = await body(request, Batch, BATCH_BYTES)
-    desk, volume = desk_of(request), volume_of(request)
-    by = actor_of(request, volume, wanted.key)
+    desk, stream = desk_of(request), stream_of(request)
+    by = actor_of(request, stream, wanted.key)
     answers = []
     for sent in wanted.actions:
         if isinstance(sent.do, do.Claim):
             refusal: Rejected | None = Rejected("tour-claim-players")
         else:
-            refusal = await desk.tournament(volume, by, cleaned(sent.do), sent.id)
+            refusal = await desk.tournament(stream, by, cleaned(sent.do), sent.id)
         answer = answered(desk.hub, language(request), sent.id, refusal)
         if answer.done and isinstance(sent.do, do.Register):
-            answer = _registered(desk, volume, wanted.key, answer)
+            answer = _registered(desk, stream, wanted.key, answer)
         answers.append(answer)
         # Tables have their turn between any two.
         await asyncio.sleep(0)
-    return reply(Answers(tuple(answers), _told(request, volume, by)))
+    return reply(Answers(tuple(answers), _told(request, stream, by)))
 
 
-def _registered(desk: Desk, volume: Volume[Tournament], secret: str, answer: Answered) -> Answered:
+def _registered(desk: Desk, stream: Stream[Tournament], secret: str, answer: Answered) -> Answered:
     """With the key of the entrant's own link, the same one if it is asked for again."""
-    entrant = desk.entrant_of(volume, answer.id)
+    entrant = desk.entrant_of(stream, answer.id)
     if not entrant:
         return answer
-    code = volume.book.code
+    code = stream.book.code
     by_organiser = desk.actor(code, secret) == Actor("organiser")
-    # Everybody with an entry link has the same secret: the ticket makes it one's own.
+    # Everybody with an entry link has the same secret: the id makes it one's own.
     source = secret if by_organiser else f"{secret}/{answer.id}"
     key = desk.link(code, source, "player", str(entrant))
     return replace(answer, entrant=entrant, key=key)
@@ -199,38 +199,38 @@ def _registered(desk: Desk, volume: Volume[Tournament], secret: str, answer: Ans
 
 async def links(request: Request) -> Response:
     """All links, for the organiser to hand out."""
-    volume = volume_of(request)
+    stream = stream_of(request)
     key = key_of(request)
-    _must_be(request, volume, "organiser")
-    return reply(list(_links(desk_of(request), volume, key)))
+    _must_be(request, stream, "organiser")
+    return reply(list(_links(desk_of(request), stream, key)))
 
 
 async def invitation(request: Request) -> Response:
     """The link of this key, as a QR code."""
-    volume = volume_of(request)
-    actor_of(request, volume)
-    return await qr(request, _path(volume.book.code, key_of(request)))
+    stream = stream_of(request)
+    actor_of(request, stream)
+    return await qr(request, _path(stream.book.code, key_of(request)))
 
 
 async def bring_entrants(request: Request) -> Response:
     """Registers everybody in a CSV file, or nobody."""
     same_site(request)
     data = await raw_body(request, CSV_BYTES)
-    desk, volume = desk_of(request), volume_of(request)
-    by = _must_be(request, volume, "organiser")
-    taken = [one.name for one in volume.state.entrants]
+    desk, stream = desk_of(request), stream_of(request)
+    by = _must_be(request, stream, "organiser")
+    taken = [one.name for one in stream.state.entrants]
     found = read(data, taken, MOST, lambda text: clean(text, NAME))
     problems = list(found.problems)
     if not problems:
         wanted = [do.Register(one.name, one.team, one.remote) for one in found.registrations]
-        refused = await desk.register(volume, by, wanted)
+        refused = await desk.tournaments.handle_all(stream, by, wanted)
         if refused:
             turn, refusal = refused
             line = found.registrations[turn].line
             problems.append(replace(refusal, args={**refusal.args, "line": line}))
     if problems:
         return reply(_problems(request, problems), 422)
-    return reply(Imported(len(found.registrations), _told(request, volume, by)), 201)
+    return reply(Imported(len(found.registrations), _told(request, stream, by)), 201)
 
 
 def _problems(request: Request, problems: list[Rejected]) -> Problems:
@@ -251,23 +251,23 @@ async def take_seat(request: Request) -> Response:
     """Whoever comes with a player's link plays at that player's online tables."""
     wanted = await body(request, SeatWanted)
     identity = somebody(request)
-    desk, volume = desk_of(request), volume_of(request)
-    by = actor_of(request, volume, wanted.key)
-    refusal = await desk.tournament(volume, by, do.Claim(identity.id))
+    desk, stream = desk_of(request), stream_of(request)
+    by = actor_of(request, stream, wanted.key)
+    refusal = await desk.tournament(stream, by, do.Claim(identity.id))
     if refusal:
         raise Refuse(403 if refusal.code == "role-may-not" else 409, refusal)
-    room = desk.floor.seat(volume, by.entrant)
-    return reply(Seat(room, _told(request, volume, by)))
+    room = desk.floor.seat(stream, by.entrant)
+    return reply(Seat(room, _told(request, stream, by)))
 
 
 # Links
 
 
-def volume_of(request: Request) -> Volume[Tournament]:
-    volume = desk_of(request).tournaments.find(request.path_params["code"])
-    if volume is None:
+def stream_of(request: Request) -> Stream[Tournament]:
+    stream = desk_of(request).tournaments.find(request.path_params["code"])
+    if stream is None:
         raise Refuse(404, Rejected("no-such-tournament"))
-    return volume
+    return stream
 
 
 def key_of(request: Request) -> str:
@@ -275,16 +275,16 @@ def key_of(request: Request) -> str:
     return bearer(request) or request.query_params.get("key", "")
 
 
-def actor_of(request: Request, volume: Volume[Tournament], key: str | None = None) -> Actor:
+def actor_of(request: Request, stream: Stream[Tournament], key: str | None = None) -> Actor:
     secret = key_of(request) if key is None else key
-    by = desk_of(request).actor(volume.book.code, secret)
+    by = desk_of(request).actor(stream.book.code, secret)
     if by is None:
         raise Refuse(403, Rejected("tour-key"))
     return by
 
 
-def _must_be(request: Request, volume: Volume[Tournament], role: Role) -> Actor:
-    by = actor_of(request, volume)
+def _must_be(request: Request, stream: Stream[Tournament], role: Role) -> Actor:
+    by = actor_of(request, stream)
     if by.role != role:
         args = {"role": by.role, "action": request.url.path}
         raise Refuse(403, Rejected("role-may-not", (), args))
@@ -295,9 +295,9 @@ def _path(code: str, key: str) -> str:
     return f"/#/tournament/{code}/{key}"
 
 
-def _links(desk: Desk, volume: Volume[Tournament], secret: str) -> tuple[RoleLink, ...]:
+def _links(desk: Desk, stream: Stream[Tournament], secret: str) -> tuple[RoleLink, ...]:
     """Of every role, every team's captain and every player."""
-    code, state = volume.book.code, volume.state
+    code, state = stream.book.code, stream.state
     found = [RoleLink("organiser", secret, _path(code, secret))]
     with desk.hub.store.transaction():
         for role in _ONE_EACH[1:]:
@@ -316,21 +316,21 @@ def _links(desk: Desk, volume: Volume[Tournament], secret: str) -> tuple[RoleLin
 # Telling
 
 
-def _told(request: Request, volume: Volume[Tournament], by: Actor) -> TournamentTold:
+def _told(request: Request, stream: Stream[Tournament], by: Actor) -> TournamentTold:
     words = hub_of(request).texts(language(request))
-    state = volume.state
+    state = stream.state
     # Everybody who watches asks at once when something has changed.
-    single = volume.memo.get("standing")
+    single = stream.memo.get("standing")
     if single is None:
-        single = volume.memo["standing"] = standing(state)
-    said = volume.memo.get(words.language)
+        single = stream.memo["standing"] = standing(state)
+    said = stream.memo.get(words.language)
     if said is None:
         decided = views.decisions(state, single)
         said = tuple(words(message.key, message.args) for message in decided)
-        volume.memo[words.language] = said
+        stream.memo[words.language] = said
     earlier = request.query_params.get("rounds") != "current"
     seen = views.view(state, by, single=single, earlier=earlier)
-    return TournamentTold(volume.book.code, volume.seq, hub_of(request).wall(), seen, said)
+    return TournamentTold(stream.book.code, stream.seq, hub_of(request).wall(), seen, said)
 
 
 def cleaned(action: do.Action) -> do.Action:

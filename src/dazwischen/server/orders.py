@@ -9,9 +9,8 @@ from msgspec import Struct
 
 from dazwischen.server import forgetting
 from dazwischen.server.desk import TOURNAMENTS
-from dazwischen.server.shelf import Shelf
+from dazwischen.server.stream_log import StreamLog
 from dazwischen.store.protocol import Store
-from dazwischen.tournament.director.state import Tournament
 
 Kind: TypeAlias = Literal["game", "table", "identity", "tournament", "sheet", "ratings"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
@@ -118,8 +117,7 @@ def _delete(store: Store, kind: Kind, name: str, now: int) -> None:
 
 def rooms_of(store: Store, tournament: str) -> list[str]:
     """The codes of the tables that a tournament has opened."""
-    shelf: Shelf[Tournament] = Shelf(store, TOURNAMENTS)
-    volume = shelf.find(tournament)
-    if volume is None:
+    stream = StreamLog(store, TOURNAMENTS).read(tournament)
+    if stream is None:
         return []
-    return [table.room for each in volume.state.rounds for table in each.tables if table.room]
+    return [table.room for each in stream.state.rounds for table in each.tables if table.room]

@@ -8,11 +8,11 @@ from starlette.responses import Response
 
 from dazwischen.server.limits import WAIT
 from dazwischen.server.replies import language, reply
-from dazwischen.server.shelf import Volume
+from dazwischen.server.stream import Stream
 
 
 async def shown(
-    request: Request, volume: Volume[Any], see: Callable[[], Any], who: str = ""
+    request: Request, stream: Stream[Any], see: Callable[[], Any], who: str = ""
 ) -> Response:
     """The thing as it is; with If-None-Match after it has changed, or 304 if it does not in time.
 
@@ -21,11 +21,11 @@ async def shown(
     """
 
     def tag() -> str:
-        return f'"{volume.seq}-{language(request)}{who}"'
+        return f'"{stream.seq}-{language(request)}{who}"'
 
     known = request.headers.get("if-none-match", "")
     if known == tag():
-        await volume.changed(volume.seq, _wait(request))
+        await stream.changed(stream.seq, _wait(request))
     headers = {"etag": tag(), "cache-control": "private, no-cache"}
     if known == tag():
         return Response(status_code=304, headers=headers)

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import msgspec
 
 from dazwischen.core.errors import Rejected
+from dazwischen.core.stream import Command
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director import events as ev
-from dazwischen.tournament.director.asking import Asked
 from dazwischen.tournament.director.decide import decide
 from dazwischen.tournament.director.evolve import evolve
 from dazwischen.tournament.director.roles import Actor
@@ -37,7 +37,7 @@ class Running:
 
     def ask(self, by: Actor, action: do.Action | do.Own) -> list[ev.Event] | Rejected:
         self.at += 1000
-        return decide(self.state, Asked(by, action, self.at, self.seed))
+        return decide(self.state, Command(by, action, self.at, self.seed))
 
     def act(self, by: Actor, action: do.Action | do.Own) -> list[ev.Event]:
         answer = self.ask(by, action)

@@ -1,25 +1,16 @@
 """What several subjects ask before they decide."""
 
-from typing import Generic, TypeAlias, TypeVar
-
-from msgspec import Struct
+from typing import TypeAlias, TypeVar
 
 from dazwischen.core.errors import Rejected
+from dazwischen.core.stream import Command
 from dazwischen.tournament.director import events as ev
 from dazwischen.tournament.director.roles import Actor
 from dazwischen.tournament.director.state import Drawn, Entrant, Table, Tournament
 
 Answer: TypeAlias = list[ev.Event] | Rejected
 ActionT = TypeVar("ActionT")
-
-
-class Asked(Struct, Generic[ActionT], frozen=True):
-    """Something wanted, by whom and when; lots are drawn from the seed."""
-
-    by: Actor
-    action: ActionT
-    at: int = 0
-    seed: int = 0
+Asked: TypeAlias = Command[Actor, ActionT]
 
 
 def own_entrant(state: Tournament, by: Actor, number: int) -> Entrant | Rejected:

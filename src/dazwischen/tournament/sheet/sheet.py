@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.stream import Command
 from dazwischen.tournament.rounds import WRITTEN, Played, Round, Void
 from dazwischen.tournament.series import Series, begin, correct, enter
 from dazwischen.tournament.sheet import actions as do
@@ -23,10 +24,11 @@ class Sheet(Struct, frozen=True):
     title: str = ""
 
 
-def decide(sheet: Sheet, action: do.Action, seed: int) -> list[ev.Event] | Rejected:
+def decide(sheet: Sheet, command: Command[str, do.Action]) -> list[ev.Event] | Rejected:
     """The events an action causes, none if all is as wished already, or why not."""
+    action = command.action
     if isinstance(action, do.Begin):
-        return _begin(sheet, action, seed)
+        return _begin(sheet, action, command.seed)
     series = sheet.series
     if series is None:
         return Rejected("sheet-not-begun")
