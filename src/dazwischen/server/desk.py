@@ -94,7 +94,7 @@ class Desk:
         self.tournaments = StreamHost(
             StreamLog(hub.store, TOURNAMENTS), hub.wall, admitted, draws_long
         )
-        self.floor = Floor(hub, self)
+        self.floor = Floor(hub, self.tournaments)
         hub.when_over(self.floor.over)
         hub.when_ending(Rater(hub).rate)
 

@@ -7,7 +7,7 @@ is counted twice, and what happened while nobody listened is found when the serv
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -23,15 +23,13 @@ from dazwischen.server.record import Place, Record, Rules
 from dazwischen.server.room import Room
 from dazwischen.server.sitting import Sitting
 from dazwischen.server.stream import Stream
+from dazwischen.server.stream_host import StreamHost
 from dazwischen.store.protocol import StoreError
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director import online
 from dazwischen.tournament.director.roles import Actor
 from dazwischen.tournament.director.state import Table, Tournament
 from dazwischen.tournament.rounds import Round
-
-if TYPE_CHECKING:
-    from dazwischen.server.desk import Desk
 
 _log = logging.getLogger("dazwischen")
 _SERVER = Actor("server")
@@ -45,9 +43,9 @@ class Unopened(Struct):
 
 
 class Floor:
-    def __init__(self, hub: Hub, desk: "Desk") -> None:
+    def __init__(self, hub: Hub, tournaments: StreamHost[Tournament]) -> None:
         self._hub = hub
-        self._desk = desk
+        self._tournaments = tournaments
         self._tasks: set[asyncio.Task[None]] = set()
         self._unopened: dict[str, Unopened] = {}
         """By tournament, in the order of their turns."""
@@ -59,7 +57,7 @@ class Floor:
 
     async def _wake(self) -> None:
         """One after the other: a table takes a moment to be read, and others are heeded between."""
-        for stream in self._desk.tournaments.running():
+        for stream in self._tournaments.running():
             self.look(stream)
             for number, table in _open_tables(stream.state):
                 if table.room:
@@ -77,7 +75,7 @@ class Floor:
 
     def over(self, room: Room, _sitting: Sitting) -> None:
         """A game has ended somewhere."""
-        stream = self._desk.tournaments.find(room.record.tournament)
+        stream = self._tournaments.find(room.record.tournament)
         if stream is None:
             return
         for number, table in _open_tables(stream.state):
@@ -135,7 +133,7 @@ class Floor:
         if _still_open(stream.state, number, table) != found:
             return
         room = self._hub.open(record)
-        await self._desk.tournament(stream, _SERVER, do.OpenRoom(number, table, record.code))
+        await self._note(stream, do.OpenRoom(number, table, record.code))
         self._start(room)
 
     def _record(
@@ -181,13 +179,17 @@ class Floor:
             return
         rounds, outcome = self._played(stream.state, found, room.record)
         result = online.result_of(stream.state.settings.game, rounds, outcome)
-        told = do.PlayOnline(number, table, rounds, result)
-        await self._desk.tournament(stream, _SERVER, told)
+        await self._note(stream, do.PlayOnline(number, table, rounds, result))
         if result is None and not room.record.playing:
             record = self._record(stream, found, room.record.code, rounds)
             room.record = replace(room.record, rules=record.rules, seats=record.seats)
             room.changed()
             self._start(room)
+
+    async def _note(self, stream: Stream[Tournament], action: do.Own) -> None:
+        """Something that happened here, not somebody's wish."""
+        if await self._tournaments.handle(stream, _SERVER, action) is None:
+            self.look(stream)
 
     def _has_turn(self, record: Record) -> bool:
         return self._hub.unattended.plays(record.code, record.tournament)
