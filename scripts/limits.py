@@ -10,15 +10,15 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from dazwischen.server import limits
-from dazwischen.server.limits import Bounds
+from dazwischen.server.base import limits
+from dazwischen.server.base.limits import Bounds
 from dazwischen.texts import load
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "limits.md"
 INTRODUCTION: Final = """# Bounds
 
 How much, how often, how long: whatever goes beyond is refused with a sentence, and with
-`Retry-After` where waiting helps. This page is made from `server/limits.py` by
+`Retry-After` where waiting helps. This page is made from `server/base/limits.py` by
 `python -m scripts.limits`.
 
 An **address** is the one that connects, or the one that a trusted proxy forwards

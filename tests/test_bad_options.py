@@ -14,9 +14,9 @@ from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.core.told import told
 from dazwischen.games import registry
 from dazwischen.lab.settings import options_for
-from dazwischen.server import commands as do
-from dazwischen.server import hosting
-from dazwischen.server.record import Place, Record, Rules
+from dazwischen.server.tables import hosting
+from dazwischen.server.tables.record import Place, Record, Rules
+from dazwischen.server.wire import commands as do
 from dazwischen.texts import LANGUAGES, load
 from dazwischen.tournament.director.settings import Settings, unfit
 from dazwischen.tournament.referees import referee

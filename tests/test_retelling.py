@@ -19,7 +19,7 @@ from dazwischen.games.jay import intents as jay
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jsolitaer import intents as solitaire
 from dazwischen.games.jsolitaer.options import Options as SolitaireOptions
-from dazwischen.server.retellings import looks, seen
+from dazwischen.server.work.retellings import looks, seen
 from dazwischen.table import places
 from dazwischen.table.opening import opened
 from dazwischen.texts import LANGUAGES, load

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Raw, Struct
 
-from dazwischen.server.identities import COOKIE, digest
-from dazwischen.server.record import Place, Record, Rules
+from dazwischen.server.base.identities import COOKIE, digest
+from dazwischen.server.tables.record import Place, Record, Rules
 from dazwischen.store import records
 from dazwischen.store.sqlite import SQLiteStore
 

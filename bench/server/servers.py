@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Raw
 
-from dazwischen.server.record import Rules
+from dazwischen.server.tables.record import Rules
 from server import cores, peer, tally
 from server.prepare import Prepared, tables
 from server.process import Process, free_port, running

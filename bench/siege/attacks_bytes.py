@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from tests.server.frames import masked
 
-from dazwischen.server.limits import PIPELINED
+from dazwischen.server.base.limits import PIPELINED
 from siege.stranger import Stranger, Tally, Target, at_once, read_answer
 
 _CHUNKED = b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"

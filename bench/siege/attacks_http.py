@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from tests.adversarial import RUNS, run_of
 
-from dazwischen.server.openapi import OPERATIONS
+from dazwischen.server.endpoints.openapi import OPERATIONS
 from siege.stranger import Stranger, Tally, Target, at_once, read_answer, secret
 
 Attack = Callable[[Target, Tally], None]

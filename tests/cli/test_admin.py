@@ -15,8 +15,8 @@ from dazwischen.cli.main import main
 from dazwischen.cli.referee import judge
 from dazwischen.core.log import Log
 from dazwischen.games.jay.options import Options
-from dazwischen.server.kept import log_of
-from dazwischen.server.record import Place, Record, Rules
+from dazwischen.server.tables.record import Place, Record, Rules
+from dazwischen.server.work.kept import log_of
 from dazwischen.store import records
 from dazwischen.store.holding import LOCK
 from dazwischen.store.records import Sat

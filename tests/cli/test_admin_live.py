@@ -15,7 +15,7 @@ from click.testing import CliRunner
 from websockets.sync.client import ClientConnection, connect
 
 from dazwischen.cli.main import main
-from dazwischen.server.kept import log_of
+from dazwischen.server.work.kept import log_of
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.verify import verify
 

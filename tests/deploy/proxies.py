@@ -13,7 +13,7 @@ from typing import Any, Final
 import httpx
 from msgspec import Struct
 
-from dazwischen.server import limits
+from dazwischen.server.base import limits
 from tests.engines.program import found, running
 from tests.serving import START, Serving, free_port
 

@@ -12,8 +12,8 @@ from dazwischen.core.errors import Unusable
 from dazwischen.games.jarnac.options import Options as JarnacOptions
 from dazwischen.games.jay.options import Options as JayOptions
 from dazwischen.games.jsolitaer.options import Options as SolitaireOptions
-from dazwischen.server import archive, judging
-from dazwischen.server.limits import NAME, PROTOCOL_BYTES, clean
+from dazwischen.server.base.limits import NAME, PROTOCOL_BYTES, clean
+from dazwischen.server.work import archive, judging
 from dazwischen.table.opening import opened
 from dazwischen.tournament.registrations import read
 from tests.doors.stirring import other, stirred

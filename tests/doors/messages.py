@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Raw
 
-from dazwischen.server.limits import Bounds
-from dazwischen.server.record import Rules
-from dazwischen.server.session import Session
+from dazwischen.server.base.limits import Bounds
+from dazwischen.server.tables.record import Rules
+from dazwischen.server.tables.session import Session
 from tests.doors.chance import fixed
 from tests.doors.stirring import other, written
 from tests.doors.trial import Trial

@@ -12,7 +12,7 @@ from msgspec import Struct
 from starlette.applications import Starlette
 
 from dazwischen.server.app import app
-from dazwischen.server.openapi import OPERATIONS
+from dazwischen.server.endpoints.openapi import OPERATIONS
 from dazwischen.store.sqlite import SQLiteStore
 from tests.doors import files
 from tests.doors.chance import fixed

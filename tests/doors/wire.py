@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from dazwischen.server.limits import Bounds
+from dazwischen.server.base.limits import Bounds
 from tests.doors.chance import fixed
 from tests.doors.stirring import stirred
 from tests.doors.trial import Trial

@@ -4,11 +4,11 @@ import json
 
 from msgspec import Raw
 
-from dazwischen.server.hub import Hub
-from dazwischen.server.limits import Bounds
-from dazwischen.server.metrics import Metrics
-from dazwischen.server.record import Place, Record, Rules
-from dazwischen.server.session import Session
+from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.metrics import Metrics
+from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.record import Place, Record, Rules
+from dazwischen.server.tables.session import Session
 from dazwischen.store.records import Identity
 from dazwischen.store.sqlite import SQLiteStore
 

@@ -10,12 +10,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TypeVar
 
-from dazwischen.server.desk import Desk
-from dazwischen.server.gate import Gate
-from dazwischen.server.http_protocol import Http
-from dazwischen.server.hub import Hub
+from dazwischen.server.endpoints.gate import Gate
+from dazwischen.server.endpoints.http_protocol import Http
+from dazwischen.server.endpoints.ws_picows import Upgraded
 from dazwischen.server.run import Server, Settings, configured
-from dazwischen.server.ws_picows import Upgraded
+from dazwischen.server.services.desk import Desk
+from dazwischen.server.tables.hub import Hub
 from dazwischen.store.sqlite import SQLiteStore
 from tests.server.house import House
 from tests.serving import START

@@ -12,8 +12,8 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from dazwischen.server import journal
-from dazwischen.server.access import LOGGER, Access
+from dazwischen.server.base import journal
+from dazwischen.server.endpoints.access import LOGGER, Access
 from dazwischen.server.run import Settings
 from tests.limits import LONG
 from tests.server.live import live

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dazwischen.server.addresses import Proxies
+from dazwischen.server.base.addresses import Proxies
 
 
 @pytest.mark.parametrize(

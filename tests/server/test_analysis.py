@@ -79,7 +79,7 @@ def test_only_jarnac_is_analysed(store: SQLiteStore, ada: httpx.Client) -> None:
 def test_what_is_too_long_is_refused(
     store: SQLiteStore, ada: httpx.Client, match: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dazwischen.server.http_replays.ANALYSED", 10)
+    monkeypatch.setattr("dazwischen.server.endpoints.http_replays.ANALYSED", 10)
     number = keep(store, match, (Sat(1, who(ada)),), ended=5000)
     answer = ada.get(f"/api/replays/{number}/analysis")
     assert (answer.status_code, answer.json()["code"]) == (422, "too-long-to-analyse")

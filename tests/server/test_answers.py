@@ -2,11 +2,11 @@
 
 import json
 
-from dazwischen.server.answers import CLIENTS, PEOPLE, Answers
-from dazwischen.server.hub import Hub
-from dazwischen.server.limits import Bounds
-from dazwischen.server.metrics import Metrics
-from dazwischen.server.session import Session
+from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.metrics import Metrics
+from dazwischen.server.streams.answers import CLIENTS, PEOPLE, Answers
+from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.session import Session
 from dazwischen.store.records import Identity
 from tests.server import loops
 from tests.server.indoors import CODE, House, enter, say

@@ -1,7 +1,7 @@
 """What is left out of modules and style sheets on their way: comments, and nothing else."""
 
-from dazwischen.server import static
-from dazwischen.server.bare import bare
+from dazwischen.server.endpoints import static
+from dazwischen.server.endpoints.bare import bare
 
 TEXT = b"""\
 /** What it is for. */

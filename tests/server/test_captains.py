@@ -11,11 +11,11 @@ from msgspec import Raw
 from dazwischen.core import protocolfile
 from dazwischen.core.errors import Rejected
 from dazwischen.games.registry import export, referee
-from dazwischen.server import commands as do
-from dazwischen.server.captains import DECLINED
-from dazwischen.server.hosting import Effect, decide
-from dazwischen.server.presence import HOST_GRACE
-from dazwischen.server.record import Place, Record, Rules
+from dazwischen.server.tables.captains import DECLINED
+from dazwischen.server.tables.hosting import Effect, decide
+from dazwischen.server.tables.presence import HOST_GRACE
+from dazwischen.server.tables.record import Place, Record, Rules
+from dazwischen.server.wire import commands as do
 from dazwischen.table.verify import verify
 from dazwischen.texts import LANGUAGES, load
 from tests.server.clock import Clock

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import astuple
 
 from dazwischen.games import registry
-from dazwischen.server.delta import changes
+from dazwischen.server.wire.delta import changes
 from tests.conformance import adapter, eyes, play
 from tests.server.eyes import plain
 from tests.server.folding import applied

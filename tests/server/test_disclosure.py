@@ -10,10 +10,10 @@ import httpx
 import pytest
 from msgspec.structs import fields
 
-from dazwischen.server import static
-from dazwischen.server.disclosure import PARTS, Disclosure
-from dazwischen.server.retention import Retention
+from dazwischen.server.endpoints import static
 from dazwischen.server.run import Settings
+from dazwischen.server.services.disclosure import PARTS, Disclosure
+from dazwischen.server.services.retention import Retention
 from dazwischen.texts import LANGUAGES, load
 from tests.server.live import live
 

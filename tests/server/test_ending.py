@@ -7,11 +7,11 @@ import pytest
 from msgspec import Raw
 
 from dazwischen.games import registry
-from dazwischen.server.hub import Hub
-from dazwischen.server.limits import Bounds
-from dazwischen.server.metrics import Metrics
-from dazwischen.server.record import Place, Record, Rules
-from dazwischen.server.sitting import Sitting
+from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.metrics import Metrics
+from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.record import Place, Record, Rules
+from dazwischen.server.tables.sitting import Sitting
 from dazwischen.store.records import Sat
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from dazwischen.server.limits import Bounds
+from dazwischen.server.base.limits import Bounds
 from tests.server.client import Client, Closed
 from tests.server.folding import Device
 from tests.server.frames import mutated, violent

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from dazwischen.server.health import AGAIN, PROBED, Health
+from dazwischen.server.base.health import AGAIN, PROBED, Health
 from dazwischen.store.holding import LOCK
 from dazwischen.store.protocol import StoreError
 from dazwischen.store.sqlite import DATABASE, SQLiteStore

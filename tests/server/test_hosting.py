@@ -6,10 +6,10 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from dazwischen.core.errors import Rejected
-from dazwischen.server import commands as do
-from dazwischen.server.hosting import Effect, decide
-from dazwischen.server.limits import DELAY
-from dazwischen.server.record import Place, Record, Rules, resized
+from dazwischen.server.base.limits import DELAY
+from dazwischen.server.tables.hosting import Effect, decide
+from dazwischen.server.tables.record import Place, Record, Rules, resized
+from dazwischen.server.wire import commands as do
 from dazwischen.table import places
 from dazwischen.texts import LANGUAGES, load
 

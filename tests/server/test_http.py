@@ -13,9 +13,9 @@ from schemathesis import checks
 from schemathesis.specs.openapi import checks as openapi_checks
 from starlette.routing import Route
 
-from dazwischen.server import http_tables
 from dazwischen.server.app import routes
-from dazwischen.server.openapi import OPERATIONS, described
+from dazwischen.server.endpoints import http_tables
+from dazwischen.server.endpoints.openapi import OPERATIONS, described
 from tests.server.eyes import plain
 from tests.server.live import Live, live
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from dazwischen.server.limits import PUT_OUT
-from dazwischen.server.record import Record, Rules
+from dazwischen.server.base.limits import PUT_OUT
+from dazwischen.server.tables.record import Record, Rules
 from tests.server.client import Client
 from tests.server.live import Live
 

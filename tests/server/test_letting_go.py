@@ -9,12 +9,12 @@ from weakref import ReferenceType
 
 import pytest
 
-from dazwischen.server.collecting import RARELY, Collecting
-from dazwischen.server.http_protocol import Http
-from dazwischen.server.openapi import OPERATIONS
-from dazwischen.server.room import Room
-from dazwischen.server.session import Session
-from dazwischen.server.sitting import Sitting
+from dazwischen.server.base.collecting import RARELY, Collecting
+from dazwischen.server.endpoints.http_protocol import Http
+from dazwischen.server.endpoints.openapi import OPERATIONS
+from dazwischen.server.tables.room import Room
+from dazwischen.server.tables.session import Session
+from dazwischen.server.tables.sitting import Sitting
 from dazwischen.table.table import Table
 from tests.limits import LONG
 from tests.server import loops

@@ -15,11 +15,12 @@ from scripts.limits import PAGE, codes, page, rows
 
 from dazwischen.cards.catalogue import KINDS
 from dazwischen.cards.figures import Kind, Rank
-from dazwischen.server import http_tables, limits, qr
-from dazwischen.server.addresses import Proxies
-from dazwischen.server.allowance import Allowances
-from dazwischen.server.limits import Bounds, clean
-from dazwischen.server.record import Record, Rules
+from dazwischen.server.base import limits
+from dazwischen.server.base.addresses import Proxies
+from dazwischen.server.base.allowance import Allowances
+from dazwischen.server.base.limits import Bounds, clean
+from dazwischen.server.endpoints import http_tables, qr
+from dazwischen.server.tables.record import Record, Rules
 from dazwischen.texts import LANGUAGES, load
 from tests.limits import LONG
 from tests.server.client import Refusal

@@ -6,9 +6,10 @@ from typing import Any
 import httpx
 import pytest
 
-from dazwischen.server import desk, limits
-from dazwischen.server.limits import Bounds
-from dazwischen.server.stream import Stream
+from dazwischen.server.base import limits
+from dazwischen.server.base.limits import Bounds
+from dazwischen.server.services import desk
+from dazwischen.server.streams.stream import Stream
 from tests.server.live import Live
 from tests.server.refusals import HERE, NEVER, THERE, refused, too_often
 from tests.server.tournaments import Tour

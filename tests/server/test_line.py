@@ -2,7 +2,7 @@
 
 import asyncio
 
-from dazwischen.server.line import AT_ONCE, Line
+from dazwischen.server.base.line import AT_ONCE, Line
 from tests.server import loops
 
 

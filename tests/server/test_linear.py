@@ -10,12 +10,12 @@ import pytest
 from dazwischen.lexicon import load
 from dazwischen.lexicon.finding import find
 from dazwischen.lexicon.searching import is_searched
-from dazwischen.server import messages as say
-from dazwischen.server.addresses import Proxies
-from dazwischen.server.identities import secret_in
-from dazwischen.server.limits import NAME, clean
-from dazwischen.server.origin import is_own
-from dazwischen.server.replies import preferred
+from dazwischen.server.base.addresses import Proxies
+from dazwischen.server.base.identities import secret_in
+from dazwischen.server.base.limits import NAME, clean
+from dazwischen.server.endpoints.origin import is_own
+from dazwischen.server.endpoints.replies import preferred
+from dazwischen.server.wire import messages as say
 from dazwischen.table.verify import read
 from dazwischen.tournament import registrations
 from tests.adversarial import RUNS, grows_with_size

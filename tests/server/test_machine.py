@@ -23,7 +23,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from dazwischen.server.limits import Bounds
+from dazwischen.server.base.limits import Bounds
 from tests.server import eyes, wishes
 from tests.server.folding import Device
 from tests.server.live import Live, live

@@ -2,7 +2,7 @@
 
 import json
 
-from dazwischen.server.connection import POLICY
+from dazwischen.server.wire.connection import POLICY
 from tests.server import loops
 from tests.server.indoors import CODE, House, Socket
 

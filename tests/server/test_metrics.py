@@ -1,6 +1,6 @@
 from prometheus_client.parser import text_string_to_metric_families
 
-from dazwischen.server.metrics import Metrics
+from dazwischen.server.base.metrics import Metrics
 
 
 def samples(metrics: Metrics) -> dict[tuple[str, str], float]:

@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from dazwischen.games.jay.options import Options
-from dazwischen.server import http_mine, summaries
+from dazwischen.server.endpoints import http_mine
+from dazwischen.server.work import summaries
 from dazwischen.store.records import Sat
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened

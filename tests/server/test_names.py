@@ -3,7 +3,7 @@
 import pytest
 
 from dazwischen.core.errors import Rejected
-from dazwischen.server.sentences import refusal
+from dazwischen.server.wire.sentences import refusal
 from dazwischen.texts import load
 from tests.server.folding import Device
 from tests.server.live import Live

@@ -7,15 +7,15 @@ from msgspec import Raw
 from starlette.responses import Response
 
 from dazwischen.games import registry
-from dazwischen.server import identities, limits
-from dazwischen.server.allowance import Allowance
-from dazwischen.server.answers import CLIENTS, LEAST, Answers
-from dazwischen.server.limits import clean
-from dazwischen.server.messages import Do, Done, Refused
-from dazwischen.server.origin import is_own
-from dazwischen.server.sitting import Sitting
-from dazwischen.server.stamp import JITTER, stamped
-from dazwischen.server.stamp import MOST as MOST_GIVEN
+from dazwischen.server.base import identities, limits
+from dazwischen.server.base.allowance import Allowance
+from dazwischen.server.base.limits import clean
+from dazwischen.server.endpoints.origin import is_own
+from dazwischen.server.streams.answers import CLIENTS, LEAST, Answers
+from dazwischen.server.tables.sitting import Sitting
+from dazwischen.server.tables.stamp import JITTER, stamped
+from dazwischen.server.tables.stamp import MOST as MOST_GIVEN
+from dazwischen.server.wire.messages import Do, Done, Refused
 from dazwischen.store.records import Event
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened

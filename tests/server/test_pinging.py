@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from dazwischen.server import pinging
-from dazwischen.server.connection import GOING_AWAY
-from dazwischen.server.session import MEASURED, Session
+from dazwischen.server.tables import pinging
+from dazwischen.server.tables.session import MEASURED, Session
+from dazwischen.server.wire.connection import GOING_AWAY
 from tests.server import loops
 from tests.server.indoors import House, Socket
 

@@ -10,8 +10,8 @@ import pytest
 import segno
 from starlette.requests import Request
 
-from dazwischen.server import static
-from dazwischen.server.place import ANYWHERE, Place, place_at
+from dazwischen.server.base.place import ANYWHERE, Place, place_at
+from dazwischen.server.endpoints import static
 from dazwischen.server.run import Settings
 from tests.server.client import Client
 from tests.server.live import TRANSPORTS, Live, live

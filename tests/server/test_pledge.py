@@ -10,9 +10,9 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from dazwischen.core import mixing
-from dazwischen.server.kept import header_of
-from dazwischen.server.limits import PROMISED
-from dazwischen.server.pledges import Pledges
+from dazwischen.server.base.limits import PROMISED
+from dazwischen.server.tables.pledges import Pledges
+from dazwischen.server.work.kept import header_of
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.verify import read, verify
 from tests.server.client import Client

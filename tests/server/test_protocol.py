@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import dazwischen
-from dazwischen.server import commands, messages
+from dazwischen.server.wire import commands, messages
 from tests.server.live import Live
 
 DOCUMENT = Path(next(iter(dazwischen.__path__))).parents[1] / "docs" / "protocol.md"

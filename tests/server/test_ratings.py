@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from dazwischen.server.rating import counted
+from dazwischen.server.services.rating import counted
 from dazwischen.store.records import Sat
 from tests.server.client import Client
 from tests.server.live import Live

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from dazwischen.games import registry
-from dazwischen.server.connection import RESTART
-from dazwischen.server.session import Session
+from dazwischen.server.tables.session import Session
+from dazwischen.server.wire.connection import RESTART
 from dazwischen.store.protocol import StoreError
 from tests.server.clock import Clock
 from tests.server.folding import Device

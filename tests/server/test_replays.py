@@ -8,10 +8,12 @@ from dazwischen.core import log as logs
 from dazwischen.core.game import TABLE, Outcome
 from dazwischen.games import registry
 from dazwischen.games.jay.options import Options
-from dazwischen.server import commands, hosting, limits
-from dazwischen.server.hub import Hub
-from dazwischen.server.metrics import Metrics
-from dazwischen.server.record import Place, Record, Rules
+from dazwischen.server.base import limits
+from dazwischen.server.base.metrics import Metrics
+from dazwischen.server.tables import hosting
+from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.record import Place, Record, Rules
+from dazwischen.server.wire import commands
 from dazwischen.store.records import Sat
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened
@@ -138,12 +140,12 @@ def test_bringing_in_has_its_bounds(
     store: SQLiteStore, ada: httpx.Client, match: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = logs.encode(match.log)
-    monkeypatch.setattr("dazwischen.server.http_replays.IMPORTS", 2)
+    monkeypatch.setattr("dazwischen.server.endpoints.http_replays.IMPORTS", 2)
     answers = [ada.post("/api/replays", content=data) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 429]
     assert int(answers[-1].headers["retry-after"]) >= 1
     too_big = b" " * (limits.LOG_BYTES + 1)
-    monkeypatch.setattr("dazwischen.server.http_replays.IMPORTS", 200)
+    monkeypatch.setattr("dazwischen.server.endpoints.http_replays.IMPORTS", 200)
     assert ada.post("/api/replays", content=too_big).status_code == 413
     foreign = {"origin": "https://elsewhere.example"}
     assert ada.post("/api/replays", content=data, headers=foreign).status_code == 403

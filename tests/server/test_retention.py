@@ -9,13 +9,13 @@ import pytest
 from click.testing import CliRunner
 
 from dazwischen.cli.main import main
-from dazwischen.server.desk import Desk
-from dazwischen.server.hub import Hub
-from dazwischen.server.limits import DAY
-from dazwischen.server.metrics import Metrics
-from dazwischen.server.office import Office
-from dazwischen.server.record import Place, Record, Rules
-from dazwischen.server.retention import AT_ONCE, Retention
+from dazwischen.server.base.limits import DAY
+from dazwischen.server.base.metrics import Metrics
+from dazwischen.server.services.desk import Desk
+from dazwischen.server.services.office import Office
+from dazwischen.server.services.retention import AT_ONCE, Retention
+from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.record import Place, Record, Rules
 from dazwischen.store.records import Book, Game, Room
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
 

@@ -11,7 +11,8 @@ import dazwischen
 from dazwischen.games.jarnac.events import Taken
 from dazwischen.games.jarnac.options import Options as JarnacOptions
 from dazwischen.games.jay.options import Options
-from dazwischen.server import http_retold, limits
+from dazwischen.server.base import limits
+from dazwischen.server.endpoints import http_retold
 from dazwischen.store.records import Sat
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened

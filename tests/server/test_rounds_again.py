@@ -13,8 +13,8 @@ from dazwischen.games import registry
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.timing import Timing
-from dazwischen.server import summaries
-from dazwischen.server.sitting import Sitting
+from dazwischen.server.tables.sitting import Sitting
+from dazwischen.server.work import summaries
 from dazwischen.store.records import Sat
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened

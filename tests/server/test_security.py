@@ -7,9 +7,9 @@ import httpx
 import pytest
 from websockets.frames import Opcode
 
-from dazwischen.server.connection import POLICY, TOO_BIG
-from dazwischen.server.headers import ALWAYS
-from dazwischen.server.limits import FRAME_BYTES, MESSAGE_BYTES, TABLES, Bounds
+from dazwischen.server.base.limits import FRAME_BYTES, MESSAGE_BYTES, TABLES, Bounds
+from dazwischen.server.endpoints.headers import ALWAYS
+from dazwischen.server.wire.connection import POLICY, TOO_BIG
 from tests.limits import LONG
 from tests.server.client import Client, Refusal
 from tests.server.folding import Device

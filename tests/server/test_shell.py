@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from dazwischen.server import shell, static
+from dazwischen.server.endpoints import shell, static
 from tests.limits import LONG
 from tests.server.live import live
 from tests.serving import Serving

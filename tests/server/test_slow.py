@@ -7,10 +7,11 @@ from contextlib import ExitStack, closing, suppress
 
 import pytest
 
-from dazwischen.server import http_protocol, limits, waiting
-from dazwischen.server.addresses import Proxies
+from dazwischen.server.base import limits
+from dazwischen.server.base.addresses import Proxies
+from dazwischen.server.endpoints import http_protocol, waiting
+from dazwischen.server.endpoints.waiting import Waiting
 from dazwischen.server.run import ACCEPTED
-from dazwischen.server.waiting import Waiting
 from dazwischen.texts import load
 from tests.limits import LONG
 from tests.server.live import Live, live

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from dazwischen.core.errors import Rejected
 from dazwischen.core.stream import Command, StreamKind
-from dazwischen.server.stream import Stream
-from dazwischen.server.stream_host import AT_HAND, StreamHost
-from dazwischen.server.stream_log import StreamLog
+from dazwischen.server.streams.stream import Stream
+from dazwischen.server.streams.stream_host import AT_HAND, StreamHost
+from dazwischen.server.streams.stream_log import StreamLog
 from dazwischen.store.protocol import StoreError
 from dazwischen.store.records import Book
 from dazwischen.store.sqlite import SQLiteStore

@@ -8,8 +8,8 @@ import pytest
 
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.options import Options
-from dazwischen.server.role import Role
-from dazwischen.server.telling import Telling
+from dazwischen.server.wire.role import Role
+from dazwischen.server.wire.telling import Telling
 from dazwischen.table.opening import opened
 from dazwischen.table.steps import Step
 from dazwischen.table.table import Table

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from dazwischen.core.game import Outcome
-from dazwischen.server.floor import Floor
-from dazwischen.server.hub import Hub
-from dazwischen.server.presence import HOST_GRACE
-from dazwischen.server.record import Record
-from dazwischen.server.room import Room
+from dazwischen.server.services.floor import Floor
+from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.presence import HOST_GRACE
+from dazwischen.server.tables.record import Record
+from dazwischen.server.tables.room import Room
 from dazwischen.tournament.rounds import Played, Round
 from dazwischen.tournament.series import begin
 from dazwischen.tournament.standings import part

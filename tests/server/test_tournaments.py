@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from dazwischen.server import desk as desks
-from dazwischen.server.limits import Bounds
+from dazwischen.server.base.limits import Bounds
+from dazwischen.server.services import desk as desks
 from dazwischen.store.records import Event
 from tests.server.live import Live
 from tests.server.tournaments import Tour, ticket

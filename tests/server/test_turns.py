@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec import Raw
 
-from dazwischen.server.pondering import wish
-from dazwischen.server.record import Place, Record, Rules
-from dazwischen.server.thinking import Thinking
-from dazwischen.server.turns import Job, Turns, Wish
+from dazwischen.server.base.turns import Job, Turns, Wish
+from dazwischen.server.tables.pondering import wish
+from dazwischen.server.tables.record import Place, Record, Rules
+from dazwischen.server.work.thinking import Thinking
 from tests.server import loops
 from tests.server.indoors import CODE, House
 

@@ -4,11 +4,11 @@ import asyncio
 
 from msgspec import Raw
 
-from dazwischen.server.hub import Hub
-from dazwischen.server.limits import Bounds
-from dazwischen.server.metrics import Metrics
-from dazwischen.server.record import Place, Record, Rules
-from dazwischen.server.room import Room
+from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.metrics import Metrics
+from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.record import Place, Record, Rules
+from dazwischen.server.tables.room import Room
 from dazwischen.store.sqlite import SQLiteStore
 from tests.server import loops
 from tests.server.indoors import enter

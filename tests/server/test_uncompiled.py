@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dazwischen.server import hub
+from dazwischen.server.tables import hub
 from tests.cards.test_kernel import needs_compiler
 from tests.limits import LONG
 

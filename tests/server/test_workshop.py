@@ -9,12 +9,12 @@ import pytest
 
 from dazwischen.core import log as logs
 from dazwischen.games.jay.options import Options
-from dazwischen.server import workshop as workshops
-from dazwischen.server.hub import Hub
-from dazwischen.server.limits import Bounds
-from dazwischen.server.metrics import Metrics
-from dazwischen.server.replies import Refuse
-from dazwischen.server.workshop import Line, Workshop
+from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.metrics import Metrics
+from dazwischen.server.endpoints.replies import Refuse
+from dazwischen.server.tables.hub import Hub
+from dazwischen.server.work import workshop as workshops
+from dazwischen.server.work.workshop import Line, Workshop
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened
 from tests.server import loops, work

@@ -3,8 +3,8 @@
 import socket
 import time
 
-from dazwischen.server.http_protocol import Http
-from dazwischen.server.limits import PIPELINED
+from dazwischen.server.base.limits import PIPELINED
+from dazwischen.server.endpoints.http_protocol import Http
 from tests.limits import LONG
 from tests.server.live import Live
 

@@ -63,7 +63,7 @@ def export(office: Office, game: int, form: Format, output: Path | None) -> None
     with office.work() as store:
         from dazwischen.core import log as logs
         from dazwischen.games import registry
-        from dazwischen.server.kept import log_of
+        from dazwischen.server.work.kept import log_of
 
         kept = store.game(game) if abs(game) < 1 << 63 else None
         if kept is None:

@@ -16,7 +16,7 @@ _KINDS = ("game", "table", "identity", "tournament", "sheet", "ratings")
 @same_language_option
 @pass_office
 def delete(office: Office, kind: str, names: tuple[str, ...], *, yes: bool) -> None:
-    from dazwischen.server.orders import Delete
+    from dazwischen.server.services.orders import Delete
 
     names = tuple(dict.fromkeys(names))
     order = Delete(kind, names)  # type: ignore[arg-type] # one of the choices above
@@ -33,7 +33,7 @@ def delete(office: Office, kind: str, names: tuple[str, ...], *, yes: bool) -> N
 @same_language_option
 @pass_office
 def ban(office: Office, names: tuple[str, ...]) -> None:
-    from dazwischen.server.orders import Ban
+    from dazwischen.server.services.orders import Ban
 
     count = office.order(Ban(tuple(dict.fromkeys(names))))
     click.echo(office.words("admin-banned", {"count": count}))
@@ -44,7 +44,7 @@ def ban(office: Office, names: tuple[str, ...]) -> None:
 @same_language_option
 @pass_office
 def unban(office: Office, names: tuple[str, ...]) -> None:
-    from dazwischen.server.orders import Ban
+    from dazwischen.server.services.orders import Ban
 
     count = office.order(Ban(tuple(dict.fromkeys(names)), on=False))
     click.echo(office.words("admin-unbanned", {"count": count}))

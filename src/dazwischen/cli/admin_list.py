@@ -74,8 +74,8 @@ def _ratings(store: SQLiteStore, limit: int) -> list[Row]:
 
 
 def book_row(store: SQLiteStore, book: Book) -> Row:
-    from dazwischen.server.desk import SHEETS, TOURNAMENTS
-    from dazwischen.server.stream_log import StreamLog
+    from dazwischen.server.services.desk import SHEETS, TOURNAMENTS
+    from dazwischen.server.streams.stream_log import StreamLog
 
     row: Row = {"code": book.code}
     if book.kind == TOURNAMENTS.name:
@@ -88,7 +88,7 @@ def book_row(store: SQLiteStore, book: Book) -> Row:
 
 
 def game_row(store: SQLiteStore, game: Game) -> Row:
-    from dazwischen.server.kept import header_of
+    from dazwischen.server.work.kept import header_of
 
     over = "ended" if game.outcome is not None else "stopped"
     return {
@@ -103,7 +103,7 @@ def game_row(store: SQLiteStore, game: Game) -> Row:
 
 
 def table_row(store: SQLiteStore, room: Room) -> Row:
-    from dazwischen.server.record import Record
+    from dazwischen.server.tables.record import Record
 
     record = msgspec.json.decode(room.data, type=Record)
     return {

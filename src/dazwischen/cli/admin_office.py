@@ -21,8 +21,8 @@ from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.texts import Texts
 
 if TYPE_CHECKING:
-    from dazwischen.server.orders import Order, Problem
-    from dazwischen.server.retention import Retention
+    from dazwischen.server.services.orders import Order, Problem
+    from dazwischen.server.services.retention import Retention
 
 _PATIENCE: Final = 20.0
 """Seconds for a server to do what is wanted."""
@@ -64,14 +64,14 @@ class Office(Struct, frozen=True):
 
     def check(self, order: "Order") -> None:
         """Before anybody is asked whether it is to be done."""
-        from dazwischen.server.orders import refusal
+        from dazwischen.server.services.orders import refusal
 
         with self.work() as store:
             insist(refusal(store, order))
 
     def order(self, order: "Order") -> int:
         """Has it done, by the server if one runs; how many entries it concerned."""
-        from dazwischen.server.orders import Result, carry_out
+        from dazwischen.server.services.orders import Result, carry_out
 
         self.check(order)
         try:
@@ -91,7 +91,7 @@ class Office(Struct, frozen=True):
 
     def prune(self, retention: "Retention") -> int:
         """Deletes a handful of what has been unused for longer than that; how many."""
-        from dazwischen.server.retention import expired
+        from dazwischen.server.services.retention import expired
 
         with self.work() as store:
             orders = list(expired(store, retention, _now()))

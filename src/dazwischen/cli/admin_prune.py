@@ -19,7 +19,7 @@ _DAYS = click.IntRange(0, 99_999)
 @same_language_option
 @pass_office
 def command(office: Office, /, *, yes: bool, **days: int) -> None:
-    from dazwischen.server.retention import FOR_EVER, Retention
+    from dazwischen.server.services.retention import FOR_EVER, Retention
 
     retention = Retention(**days)
     if retention == FOR_EVER:

@@ -23,7 +23,7 @@ _MOST: Final = 1000
 @same_language_option
 @pass_office
 def command(office: Office, kind: str, name: str, *, as_json: bool) -> None:
-    from dazwischen.server.orders import missing
+    from dazwischen.server.services.orders import missing
 
     with office.work() as store:
         insist(missing(store, kind, name))  # type: ignore[arg-type] # one of the choices above
@@ -52,7 +52,7 @@ def found(store: SQLiteStore, kind: str, name: str) -> Row:
 
 
 def _game(store: SQLiteStore, number: int) -> Row:
-    from dazwischen.server.kept import header_of
+    from dazwischen.server.work.kept import header_of
 
     game = store.game(number)
     assert game is not None  # noqa: S101 - it was looked for
@@ -66,7 +66,7 @@ def _game(store: SQLiteStore, number: int) -> Row:
 
 
 def _table(store: SQLiteStore, code: str) -> Row:
-    from dazwischen.server.record import Record
+    from dazwischen.server.tables.record import Record
 
     room = store.room(code)
     assert room is not None  # noqa: S101 - it was looked for

@@ -92,7 +92,7 @@ def _origin(text: str) -> str:
 
 
 def _proxy(text: str) -> str:
-    from dazwischen.server.addresses import Proxies
+    from dazwischen.server.base.addresses import Proxies
 
     Proxies([text])
     return text
@@ -112,7 +112,7 @@ def _days(text: str) -> int:
 
 
 def _house(text: str) -> Any:  # noqa: ANN401 - a place, whose module is read by the server alone
-    from dazwischen.server.place import place_at
+    from dazwischen.server.base.place import place_at
 
     return place_at(text)
 

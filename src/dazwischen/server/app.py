@@ -17,8 +17,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from dazwischen.core.errors import Rejected
-from dazwischen.server import (
-    ahead,
+from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.metrics import Metrics
+from dazwischen.server.base.place import Below
+from dazwischen.server.endpoints import (
     http_hints,
     http_house,
     http_mine,
@@ -33,23 +35,21 @@ from dazwischen.server import (
     static,
     ws_plain,
 )
-from dazwischen.server.access import Access, AccessLog
-from dazwischen.server.desk import Desk
-from dazwischen.server.disclosure import Disclosure
-from dazwischen.server.doors import Doorkeeper, Doors
-from dazwischen.server.gate import PATH, Admission, Gate
-from dazwischen.server.headers import ALWAYS, SecurityHeaders
-from dazwischen.server.hub import Hub
-from dazwischen.server.library import Library
-from dazwischen.server.limits import Bounds
-from dazwischen.server.metrics import Metrics
-from dazwischen.server.office import Office
-from dazwischen.server.openapi import openapi
-from dazwischen.server.place import Below
-from dazwischen.server.qr import Drawing
-from dazwischen.server.replies import Refuse, bearer, http_error, hub_of, refused, unkept
-from dazwischen.server.retention import FOR_EVER, Retention
-from dazwischen.server.workshop import Workshop
+from dazwischen.server.endpoints.access import Access, AccessLog
+from dazwischen.server.endpoints.doors import Doorkeeper, Doors
+from dazwischen.server.endpoints.gate import PATH, Admission, Gate
+from dazwischen.server.endpoints.headers import ALWAYS, SecurityHeaders
+from dazwischen.server.endpoints.openapi import openapi
+from dazwischen.server.endpoints.qr import Drawing
+from dazwischen.server.endpoints.replies import Refuse, bearer, http_error, hub_of, refused, unkept
+from dazwischen.server.services.desk import Desk
+from dazwischen.server.services.disclosure import Disclosure
+from dazwischen.server.services.library import Library
+from dazwischen.server.services.office import Office
+from dazwischen.server.services.retention import FOR_EVER, Retention
+from dazwischen.server.tables import ahead
+from dazwischen.server.tables.hub import Hub
+from dazwischen.server.work.workshop import Workshop
 from dazwischen.store.protocol import Store, StoreBroken, StoreError
 
 _log = logging.getLogger("dazwischen")

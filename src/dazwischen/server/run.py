@@ -13,17 +13,17 @@ from typing import Any, Final
 import uvicorn
 from msgspec import Struct
 
-from dazwischen.server import journal
-from dazwischen.server.access import Access
-from dazwischen.server.addresses import OURSELVES
 from dazwischen.server.app import app
-from dazwischen.server.collecting import calm
-from dazwischen.server.gate import Admission, Gate
-from dazwischen.server.http_protocol import Http
-from dazwischen.server.hub import Hub
-from dazwischen.server.limits import FRAME_BYTES
-from dazwischen.server.place import ANYWHERE, Place
-from dazwischen.server.retention import Retention
+from dazwischen.server.base import journal
+from dazwischen.server.base.addresses import OURSELVES
+from dazwischen.server.base.collecting import calm
+from dazwischen.server.base.limits import FRAME_BYTES
+from dazwischen.server.base.place import ANYWHERE, Place
+from dazwischen.server.endpoints.access import Access
+from dazwischen.server.endpoints.gate import Admission, Gate
+from dazwischen.server.endpoints.http_protocol import Http
+from dazwischen.server.services.retention import Retention
+from dazwischen.server.tables.hub import Hub
 from dazwischen.store.protocol import Store, StoreDamaged
 from dazwischen.store.records import Damage
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
@@ -80,7 +80,7 @@ class Settings(Struct, frozen=True):
 def frames() -> Any:  # noqa: ANN401 - uvicorn takes a class or a name
     """picows where it is installed, else uvicorn's own protocol."""
     try:
-        from dazwischen.server.ws_picows import Upgraded
+        from dazwischen.server.endpoints.ws_picows import Upgraded
     except ImportError:
         _log.warning("picows is missing; using a slower protocol")
         return "websockets-sansio"

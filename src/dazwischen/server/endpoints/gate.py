@@ -1,0 +1,108 @@
+"""Who may open a WebSocket, whichever library carries it, and from where somebody comes."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct
+from starlette.responses import Response
+from starlette.types import Scope
+
+from dazwischen.core.errors import Rejected
+from dazwischen.server.base.addresses import OURSELVES, Proxies
+from dazwischen.server.base.identities import known, secret_in
+from dazwischen.server.base.place import ANYWHERE, Place
+from dazwischen.server.endpoints.doors import Doors
+from dazwischen.server.endpoints.headers import ALWAYS
+from dazwischen.server.endpoints.origin import is_own
+from dazwischen.server.endpoints.replies import Refuse, in_words, preferred
+from dazwischen.server.endpoints.waiting import Waiting
+from dazwischen.server.tables.hub import Hub
+from dazwischen.store.records import Identity
+
+PATH: Final = "/ws"
+RETRY: Final = 10
+"""Seconds after which a WebSocket that was one too many is worth another attempt."""
+_SCHEMES: Final = {"http", "https"}
+
+
+class Admission(Struct, frozen=True):
+    """What an operator says about who comes in."""
+
+    origins: tuple[str, ...] = ()
+    """Further sites whose pages may ask."""
+    place: Place = ANYWHERE
+    """Under which address the house is reached."""
+    proxies: tuple[str, ...] = OURSELVES
+    """Those are believed from whom they heard something."""
+    crowd: float = 1.0
+    """So many times as much as usual is allowed to one address."""
+    token: str = ""
+    """With it one sees the figures; without one nobody does."""
+
+
+class Gate:
+    def __init__(self, hub: Hub, admission: Admission) -> None:
+        self.hub = hub
+        self.doors = Doors(hub)
+        self.place = place = admission.place
+        self.origins = (*admission.origins, place.origin) if place.origin else admission.origins
+        self.token = admission.token
+        self.proxies = Proxies(admission.proxies)
+        self.waiting = Waiting()
+        """Connections that have yet to say what they want."""
+        self.connections: Counter[str] = Counter()
+        """Those that are no WebSockets, by address."""
+
+    def admit(self, path: str, headers: Mapping[str, str], address: str) -> Identity | Response:
+        """Who it is, or why not."""
+        answer = self._admit(path, headers, address)
+        if not isinstance(answer, Refuse):
+            return answer
+        words = self.hub.texts(preferred(headers.get("accept-language", "")))
+        response = in_words(answer, words)
+        response.headers.update(ALWAYS)
+        return response
+
+    def _admit(self, path: str, headers: Mapping[str, str], address: str) -> Identity | Refuse:
+        if self.place.within(path.split("?", 1)[0]) != PATH:
+            return Refuse(404, Rejected("not-found"))
+        if wait := self.doors.knock(address):
+            return Refuse(429, Rejected("too-fast"), wait)
+        if not is_own(headers.get("origin"), headers.get("host"), self.origins):
+            return Refuse(403, Rejected("foreign-origin"))
+        identity = known(self.hub.store, secret_in(headers.get("cookie", "")))
+        if identity is None:
+            return Refuse(401, Rejected("who-are-you"))
+        if identity.banned:
+            return Refuse(403, Rejected("banned"))
+        refusal = self.hub.crowd.refuses(identity.id, address, self.hub.bounds)
+        if refusal is None:
+            self.hub.seen(identity)
+            return identity
+        return Refuse(503 if refusal.code == "house-full" else 429, refusal, RETRY)
+
+    def connected(self, peer: str) -> bool:
+        """Whether that is not one too many."""
+        address, bounds = self.proxies.client(peer), self.hub.bounds
+        self.connections[address] += 1
+        most = bounds.address_connections * bounds.crowd
+        return self.connections[address] <= most or self.proxies.trust(peer)
+
+    def disconnected(self, peer: str) -> None:
+        address = self.proxies.client(peer)
+        self.connections[address] -= 1
+        if not self.connections[address]:
+            del self.connections[address]
+
+    def arrived(self, scope: Scope) -> str:
+        """The address of who asks; and whether by HTTPS, as a trusted proxy says."""
+        headers = dict(scope["headers"])
+        peer = scope["client"][0] if scope.get("client") else ""
+        scheme = headers.get(b"x-forwarded-proto", b"").decode("latin-1").strip()
+        if scheme in _SCHEMES and self.proxies.trust(peer):
+            scope["scheme"] = scheme.replace("http", "ws") if scope["type"] != "http" else scheme
+        forwarded = b",".join(
+            value for name, value in scope["headers"] if name == b"x-forwarded-for"
+        )
+        return self.proxies.client(peer, forwarded.decode("latin-1"))

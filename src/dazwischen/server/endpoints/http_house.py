@@ -1,0 +1,12 @@
+"""Who runs this house, and what it keeps."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from dazwischen.server.endpoints.replies import hub_of, language, reply
+from dazwischen.server.services.disclosure import Disclosure
+
+
+async def house(request: Request) -> Response:
+    disclosure: Disclosure = request.state.disclosure
+    return reply(disclosure.house(hub_of(request).texts(language(request))))

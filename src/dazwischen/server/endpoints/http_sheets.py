@@ -1,0 +1,184 @@
+"""Score sheets over HTTP: for anybody at a real table, without an account.
+
+The phone makes up the key, so it can begin offline and send what it has later. Whoever has the code
+can watch, whoever has the key can write.
+"""
+
+import asyncio
+from typing import Annotated
+
+from msgspec import Struct
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import Response
+
+from dazwischen.core.errors import Rejected
+from dazwischen.server.base.codes import new_code
+from dazwischen.server.base.identities import asked_by
+from dazwischen.server.base.limits import BATCH_BYTES, NAME, TITLE, clean
+from dazwischen.server.endpoints.batches import Answered, CommandId, Most, Secret, answered
+from dazwischen.server.endpoints.csv_out import csv
+from dazwischen.server.endpoints.qr import qr
+from dazwischen.server.endpoints.replies import (
+    Refuse,
+    address_of,
+    body,
+    desk_of,
+    doors_of,
+    hub_of,
+    language,
+    reply,
+)
+from dazwischen.server.endpoints.watching import shown
+from dazwischen.server.services.desk import SHEETS, sealed
+from dazwischen.server.streams.stream import Stream
+from dazwischen.store import records
+from dazwischen.texts import Texts
+from dazwischen.tournament.prizes import Prize, Thing
+from dazwischen.tournament.rounds import Played
+from dazwischen.tournament.sheet import actions as do
+from dazwischen.tournament.sheet.sheet import Sheet
+from dazwischen.tournament.sheet.view import View, in_words, view
+
+
+class NewSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    key: Secret
+
+
+class SheetMade(Struct, frozen=True):
+    code: str
+    path: str
+    """The link to watch it."""
+    write: str
+    """The link to write on it."""
+
+
+class SheetTold(Struct, frozen=True):
+    code: str
+    version: int
+    """Grows with every change."""
+    sheet: View | None
+    """None before it has begun."""
+    said: tuple[str, ...]
+    """How it stands, in sentences."""
+
+
+class SheetSent(Struct, frozen=True):
+    id: CommandId
+    do: do.Action
+
+
+class SheetBatch(Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    actions: Annotated[tuple[SheetSent, ...], Most]
+
+
+class SheetAnswers(Struct, frozen=True):
+    answers: tuple[Answered, ...]
+    told: SheetTold
+
+
+async def make(request: Request) -> Response:
+    wanted = await body(request, NewSheet)
+    desk = desk_of(request)
+    client = sealed(SHEETS.name, wanted.key)
+    stream = desk.sheets.made_by(client)
+    if stream is not None:
+        return reply(_made(stream.book.code, wanted.key))
+    identity = asked_by(desk.hub.store, request)
+    if wait := doors_of(request).book(identity, address_of(request)):
+        raise Refuse(429, Rejected("too-many-books"), wait)
+    code, now = new_code(desk.hub.store), desk.hub.wall()
+    book = records.Book(code, SHEETS.name, client, now, now)
+    desk.sheets.log.make(book, [(sealed(code, wanted.key), records.Key(code, "writer"))])
+    return reply(_made(code, wanted.key), 201)
+
+
+def _made(code: str, key: str) -> SheetMade:
+    return SheetMade(code, f"/#/sheet/{code}", f"/#/sheet/{code}/{key}")
+
+
+async def sheet(request: Request) -> Response:
+    stream = _stream(request)
+    return await shown(request, stream, lambda: _told(request, stream))
+
+
+async def act(request: Request) -> Response:
+    wanted = await body(request, SheetBatch, BATCH_BYTES)
+    desk, stream = desk_of(request), _stream(request)
+    if not desk.writes(stream.book.code, wanted.key):
+        raise Refuse(403, Rejected("sheet-key"))
+    answers = []
+    for sent in wanted.actions:
+        refusal = await desk.sheets.handle(stream, "sheet", cleaned(sent.do), sent.id)
+        answers.append(answered(desk.hub, language(request), sent.id, refusal))
+        # Tables have their turn between any two.
+        await asyncio.sleep(0)
+    return reply(SheetAnswers(tuple(answers), _told(request, stream)))
+
+
+async def as_csv(request: Request) -> Response:
+    """A line a round, with the points of everybody after it."""
+    stream = _stream(request)
+    words = hub_of(request).texts(language(request))
+    return csv(request, stream.book.code, _rows(stream.state, words))
+
+
+async def invitation(request: Request) -> Response:
+    """The link to watch, as a QR code."""
+    return await qr(request, f"/#/sheet/{_stream(request).book.code}")
+
+
+def _stream(request: Request) -> Stream[Sheet]:
+    stream = desk_of(request).sheets.find(request.path_params["code"])
+    if stream is None:
+        raise Refuse(404, Rejected("no-such-sheet"))
+    return stream
+
+
+def _told(request: Request, stream: Stream[Sheet]) -> SheetTold:
+    words = hub_of(request).texts(language(request))
+    state, code = stream.state, stream.book.code
+    if state.series is None:
+        return SheetTold(code, stream.seq, None, ())
+    said = [words(message.key, message.args) for message in in_words(state, state.series)]
+    return SheetTold(code, stream.seq, view(state, state.series), tuple(said))
+
+
+def _rows(state: Sheet, words: Texts) -> list[list[object]]:
+    heads = [words(f"tour-column-{name}") for name in ("round", "first", "second")]
+    rows: list[list[object]] = [[*heads, *state.names]]
+    if state.series is None:
+        return rows
+    shown_now = view(state, state.series)
+    number = 0
+    for entry in state.series.rounds:
+        if isinstance(entry, Played) and number < len(shown_now.running):
+            names = [state.names[entry.first - 1]]
+            names += [state.names[entry.second - 1]] if entry.second else [""]
+            rows.append([number + 1, *names, *shown_now.running[number]])
+            number += 1
+        else:
+            rows.append([number + 1, words("tour-column-void"), "", *[""] * len(state.names)])
+    return rows
+
+
+def cleaned(action: do.Action) -> do.Action:
+    """Texts of strangers are one line of printable letters."""
+    match action:
+        case do.Begin():
+            names = tuple(clean(name, NAME) for name in action.names)
+            prizes = tuple(_prize(prize) for prize in action.prizes)
+            return replace(action, names=names, title=clean(action.title, TITLE), prizes=prizes)
+        case do.Rename():
+            return replace(action, name=clean(action.name, NAME))
+        case do.SetTitle():
+            return replace(action, title=clean(action.title, TITLE))
+        case do.SetPrizes():
+            return replace(action, prizes=tuple(_prize(prize) for prize in action.prizes))
+        case _:
+            return action
+
+
+def _prize(prize: Prize) -> Prize:
+    return Thing(clean(prize.name, TITLE)) if isinstance(prize, Thing) else prize

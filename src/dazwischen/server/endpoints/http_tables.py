@@ -1,0 +1,224 @@
+"""Tables over HTTP: what can be played, opening a table, finding one, its invitation."""
+
+from functools import cache
+from itertools import islice
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw, Struct, field
+from starlette.requests import Request
+from starlette.responses import Response
+
+from dazwischen.bots.readiness import ready, unready
+from dazwischen.bots.strength import LEVELS
+from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.games import registry
+from dazwischen.server.base.codes import new_code
+from dazwischen.server.base.limits import DAY, DELAY, LISTED, NAME, TABLE_BYTES, TABLES, clean
+from dazwischen.server.endpoints.qr import qr
+from dazwischen.server.endpoints.replies import (
+    Refuse,
+    address_of,
+    body,
+    doors_of,
+    hub_of,
+    reply,
+    somebody,
+    unusable,
+)
+from dazwischen.server.tables import ahead, info
+from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.pledges import FirstShare
+from dazwischen.server.tables.record import Place, Record, Rules
+from dazwischen.server.tables.room import Room
+from dazwischen.server.wire.messages import RoomInfo
+
+RETRY: Final = 3600
+"""Seconds after which a table may count no more, because nobody used it."""
+Delay: TypeAlias = Annotated[int, Meta(ge=0, le=DELAY)]
+
+
+class GameChoice(Struct, frozen=True):
+    """A game with the schemas of its options and timings."""
+
+    name: str
+    options: dict[str, Any]
+    timing: dict[str, Any]
+    bots: tuple[str, ...]
+    unready: tuple[str, ...]
+    """Of these bots, those that this server cannot seat as long as its kernels are not compiled."""
+
+
+def _as_usual() -> Raw:
+    """A default that the description of this struct need not write out."""
+    return Raw(b"{}")
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    options: Raw = field(default_factory=_as_usual)
+    timing: Raw = field(default_factory=_as_usual)
+    seats: tuple[str, ...] = ()
+    """From the first seat on: `me`, `free`, or the strength of a bot. Left out: me, then free."""
+    name: str = ""
+    public: bool = False
+    watching: bool = True
+    delay: Delay = 0
+    """Milliseconds by which those who watch are behind."""
+    talk: bool = True
+    start: bool = False
+    """Start at once if every seat is taken."""
+    share: FirstShare | None = None
+    """In the cards of its first game."""
+
+
+class Invitation(Struct, frozen=True):
+    """What somebody is told who was sent a link, before he says who he is."""
+
+    host: str
+    name: str
+    """Of the table, if it has one."""
+    game: str
+    options: Raw
+    people: tuple[str, ...]
+    free: int
+    """Seats that he could take."""
+    playing: bool
+    watching: bool
+
+
+class Opened(Struct, frozen=True):
+    code: str
+    path: str
+    """The invitation: whoever opens it comes to the table."""
+    room: RoomInfo
+    commitment: str
+    """To the secret of the next table that one opens."""
+
+
+async def games(request: Request) -> Response:  # noqa: ARG001
+    return reply([_choice(name) for name in registry.NAMES])
+
+
+def _choice(name: str) -> GameChoice:
+    return GameChoice(name, *_schemas(name), LEVELS, unready(name))
+
+
+@cache
+def _schemas(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Of options and timings: worked out once, because that takes a while and leaves a lot."""
+    options, timing = registry.game(name).options, registry.keeper(name).timing
+    return msgspec.json.schema(options), msgspec.json.schema(timing)
+
+
+async def open_table(request: Request) -> Response:
+    hub, identity = hub_of(request), somebody(request)
+    wanted = await body(request, NewTable, TABLE_BYTES)
+    _check_room(hub, identity.id)
+    if wait := doors_of(request).table(address_of(request)):
+        raise Refuse(429, Rejected("too-fast"), wait)
+    try:
+        rules = Rules(wanted.game, wanted.options, wanted.timing).written_out()
+        seats = _seats(wanted.seats, rules, identity.id)
+    except Unusable as error:
+        raise unusable(422, error) from None
+    await ahead.all_that_bots_know(hub, rules, seats)
+    # Others of the same person may have been opened meanwhile.
+    _check_room(hub, identity.id)
+    record = Record(
+        code=new_code(hub.store),
+        host=identity.id,
+        rules=rules,
+        seats=seats,
+        name=clean(wanted.name, NAME),
+        public=wanted.public,
+        watching=wanted.watching,
+        delay=wanted.delay,
+        talk=wanted.talk,
+        pledge=hub.pledges.used(identity.id, wanted.share),
+    )
+    room = hub.open(record)
+    if wanted.start and not any(place.free for place in record.seats):
+        room.start()
+    next_one = hub.pledges.commitment(identity.id)
+    return reply(Opened(record.code, _path(record.code), info.info(room), next_one), 201)
+
+
+def _check_room(hub: Hub, who: int) -> None:
+    if hub.store.hosted_by(who, since=hub.wall() - DAY) >= TABLES:
+        raise Refuse(429, Rejected("too-many-tables", (), {"most": TABLES}), RETRY)
+
+
+def _seats(wanted: tuple[str, ...], rules: Rules, me: int) -> tuple[Place, ...]:
+    chosen, count = wanted or ("me",), rules.seats()
+    if len(chosen) > count:
+        raise Unusable("seat-count", count=len(chosen), seats=count)
+    if chosen.count("me") > 1:
+        raise Unusable("one-seat-each")
+    places = []
+    for holder in chosen:
+        if holder == "me":
+            places.append(Place(who=me))
+        else:
+            free = holder == "free"
+            places.append(Place(bot="" if free else str(ready(rules.game, holder))))
+    return (*places, *(Place() for _ in range(count - len(places))))
+
+
+async def public_tables(request: Request) -> Response:
+    rooms = reversed(hub_of(request).rooms.values())
+    public = islice((room for room in rooms if room.record.public), LISTED)
+    return reply([info.info(room) for room in public])
+
+
+async def my_tables(request: Request) -> Response:
+    """Where one can go on."""
+    hub, identity = hub_of(request), somebody(request)
+    return reply([info.info(room) for room in hub.rooms_of(identity.id)])
+
+
+async def table(request: Request) -> Response:
+    return reply(info.info(room_of(request)))
+
+
+async def invitation(request: Request) -> Response:
+    """Who invites to what. A table that sleeps sleeps on."""
+    hub, code = hub_of(request), request.path_params["code"]
+    kept = None if code in hub.rooms else hub.store.room(code)
+    if code in hub.rooms:
+        record = hub.rooms[code].record
+    elif kept is not None:
+        record = msgspec.json.decode(kept.data, type=Record)
+    else:
+        raise Refuse(404, Rejected("no-such-table"))
+    return reply(
+        Invitation(
+            host=hub.name(record.host),
+            name=record.name,
+            game=record.rules.game,
+            options=record.rules.options,
+            people=tuple(hub.name(sat.who) for sat in record.people),
+            # The seats of a tournament are given out by its draw.
+            free=0 if record.tournament else sum(place.free for place in record.seats),
+            playing=record.playing > 0,
+            watching=record.watching,
+        )
+    )
+
+
+async def invitation_code(request: Request) -> Response:
+    """The invitation as a QR code."""
+    return await qr(request, _path(room_of(request).record.code))
+
+
+def _path(code: str) -> str:
+    return f"/#/table/{code}"
+
+
+def room_of(request: Request) -> Room:
+    """Whoever knows the code may see it; nobody can list private ones."""
+    somebody(request)
+    room = hub_of(request).room(request.path_params["code"])
+    if room is None:
+        raise Refuse(404, Rejected("no-such-table"))
+    return room

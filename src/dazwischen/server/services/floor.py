@@ -1,0 +1,237 @@
+"""The online tables of tournaments: opened when a round begins, and asked what they came to.
+
+What a table's games say is read from the games as they are kept, all of them each time. So nothing
+is counted twice, and what happened while nobody listened is found when the server starts again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from dazwischen.core.errors import Unusable
+from dazwischen.core.game import Outcome
+from dazwischen.server.base.codes import new_code
+from dazwischen.server.streams.stream import Stream
+from dazwischen.server.streams.stream_host import StreamHost
+from dazwischen.server.tables import ahead
+from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.record import Place, Record, Rules
+from dazwischen.server.tables.room import Room
+from dazwischen.server.tables.sitting import Sitting
+from dazwischen.server.work.kept import log_of
+from dazwischen.store.protocol import StoreError
+from dazwischen.tournament.director import actions as do
+from dazwischen.tournament.director import online
+from dazwischen.tournament.director.roles import Actor
+from dazwischen.tournament.director.state import Table, Tournament
+from dazwischen.tournament.rounds import Round
+
+_log = logging.getLogger("dazwischen")
+_SERVER = Actor("server")
+
+
+class Unopened(Struct):
+    """What is to be opened of a tournament: each table by the number of its round and its own."""
+
+    stream: Stream[Tournament]
+    tables: list[tuple[int, int]]
+
+
+class Floor:
+    def __init__(self, hub: Hub, tournaments: StreamHost[Tournament]) -> None:
+        self._hub = hub
+        self._tournaments = tournaments
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._unopened: dict[str, Unopened] = {}
+        """By tournament, in the order of their turns."""
+        self._opening: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """After a start of the server: tables play on, and results that came meanwhile are read."""
+        self._later(self._wake())
+
+    async def _wake(self) -> None:
+        """One after the other: a table takes a moment to be read, and others are heeded between."""
+        for stream in self._tournaments.running():
+            self.look(stream)
+            for number, table in _open_tables(stream.state):
+                if table.room:
+                    await asyncio.wait([self._later(self._advance(stream, number, table.number))])
+
+    def look(self, stream: Stream[Tournament]) -> None:
+        """Tables that ought to be open are opened; what is over is not played on by bots."""
+        tables = _open_tables(stream.state)
+        unopened = [(number, table.number) for number, table in tables if not table.room]
+        if unopened:
+            self._unopened[stream.book.code] = Unopened(stream, unopened)
+            if self._opening is None or self._opening.done():
+                self._opening = self._later(self._open_all())
+        self._hub.unattended.abandon(stream.book.code, {table.room for _, table in tables})
+
+    def over(self, room: Room, _sitting: Sitting) -> None:
+        """A game has ended somewhere."""
+        stream = self._tournaments.find(room.record.tournament)
+        if stream is None:
+            return
+        for number, table in _open_tables(stream.state):
+            if table.room == room.record.code:
+                self._later(self._advance(stream, number, table.number))
+
+    def seat(self, stream: Stream[Tournament], entrant: int) -> str:
+        """Somebody has come with a player's link: the code of the table where they play now."""
+        for number, table in _open_tables(stream.state):
+            if entrant in table.entrants and table.room:
+                self._later(self._advance(stream, number, table.number))
+                return table.room
+        return ""
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreError):
+            self._hub.health.failed(error)
+        elif error is not None:
+            _log.error("a table of a tournament", exc_info=error)
+
+    async def _open_all(self) -> None:
+        """A table of each tournament in turn, and others are heeded between: a round of a large one
+        has a hundred."""
+        while self._unopened:
+            code = next(iter(self._unopened))
+            unopened = self._unopened.pop(code)
+            number, table = unopened.tables.pop(0)
+            if unopened.tables:
+                self._unopened[code] = unopened
+            await asyncio.wait([self._later(self._open(unopened.stream, number, table))])
+
+    async def _open(self, stream: Stream[Tournament], number: int, table: int) -> None:
+        found = _still_open(stream.state, number, table)
+        if found is None or found.room:
+            return
+        try:
+            record = self._record(stream, found, new_code(self._hub.store), ())
+        except Unusable as error:
+            _log.warning("a table of a tournament cannot be opened: %s", error.code)
+            return
+        await ahead.all_that_bots_know(self._hub, record.rules, record.seats)
+        if _still_open(stream.state, number, table) != found:
+            return
+        room = self._hub.open(record)
+        await self._note(stream, do.OpenRoom(number, table, record.code))
+        self._start(room)
+
+    def _record(
+        self, stream: Stream[Tournament], table: Table, code: str, rounds: tuple[Round, ...]
+    ) -> Record:
+        settings = stream.state.settings
+        options = online.options_of(settings.game, settings.options, len(table.entrants), rounds)
+        rules = Rules(
+            settings.game,
+            Raw(msgspec.json.encode(options)),
+            Raw(msgspec.json.encode(settings.timing)),
+        ).written_out()
+        return Record(
+            code=code,
+            host=0,
+            rules=rules,
+            seats=self._places(stream.state, table, rounds),
+            name=settings.title,
+            tournament=stream.book.code,
+        )
+
+    def _places(
+        self, state: Tournament, table: Table, rounds: tuple[Round, ...]
+    ) -> tuple[Place, ...]:
+        """Whoever nobody has come for yet has a free seat."""
+        order = online.seats_now(len(table.entrants), rounds)
+        sitting = [state.entrants[table.entrants[player - 1] - 1] for player in order]
+        return tuple(Place(one.identity, one.bot) for one in sitting)
+
+    async def _advance(self, stream: Stream[Tournament], number: int, table: int) -> None:
+        """What the games have come to so far; then the next game, if there is more to play."""
+        found = _still_open(stream.state, number, table)
+        record = self._hub.record(found.room) if found else None
+        if found is None or record is None:
+            return
+        if record.playing and record.unattended and not self._has_turn(record):
+            return
+        room = self._hub.room(found.room)
+        if room is None:
+            return
+        if room.record.playing:
+            room.run()
+            return
+        rounds, outcome = self._played(stream.state, found, room.record)
+        result = online.result_of(stream.state.settings.game, rounds, outcome)
+        await self._note(stream, do.PlayOnline(number, table, rounds, result))
+        if result is None and not room.record.playing:
+            record = self._record(stream, found, room.record.code, rounds)
+            room.record = replace(room.record, rules=record.rules, seats=record.seats)
+            room.changed()
+            self._start(room)
+
+    async def _note(self, stream: Stream[Tournament], action: do.Own) -> None:
+        """Something that happened here, not somebody's wish."""
+        if await self._tournaments.handle(stream, _SERVER, action) is None:
+            self.look(stream)
+
+    def _has_turn(self, record: Record) -> bool:
+        return self._hub.unattended.plays(record.code, record.tournament)
+
+    def _played(
+        self, state: Tournament, table: Table, record: Record
+    ) -> tuple[tuple[Round, ...], Outcome | None]:
+        """Rounds of all games that came to an end, and how the last one did."""
+        rounds: tuple[Round, ...] = ()
+        outcome: Outcome | None = None
+        for number in record.games:
+            game = self._hub.store.game(number)
+            if game is None or game.outcome is None:
+                continue
+            outcome = msgspec.json.decode(game.outcome, type=Outcome)
+            if online.has_rounds(state.settings.game):
+                seats = online.seats_now(len(table.entrants), rounds)
+                log = log_of(self._hub.store, game)
+                events = (envelope.event for envelope in log.envelopes)
+                rounds += online.rounds_of(events, seats)
+        return rounds, outcome
+
+    def _start(self, room: Room) -> None:
+        if not room.record.playing and not any(place.free for place in room.record.seats):
+            room.start()
+
+
+def _open_tables(state: Tournament) -> list[tuple[int, Table]]:
+    """Online tables that are being played, with their rounds."""
+    if state.over:
+        return []
+    return [
+        (each.number, table)
+        for each in state.rounds
+        if each.begun
+        for table in each.tables
+        if table.where == "online" and not table.over
+    ]
+
+
+def _still_open(state: Tournament, number: int, table: int) -> Table | None:
+    for at, found in _open_tables(state):
+        if (at, found.number) == (number, table):
+            return found
+    return None

@@ -1,0 +1,81 @@
+"""Streams as they are kept: read and folded, appended to, made and found again."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from dazwischen.core.stream import StreamKind
+from dazwischen.server.streams.stream import Stream
+from dazwischen.store import records
+from dazwischen.store.protocol import Store
+
+StateT = TypeVar("StateT")
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class StreamLog(Generic[StateT]):
+    """Of one kind, in the store."""
+
+    def __init__(self, store: Store, kind: StreamKind[StateT]) -> None:
+        self._store = store
+        self.kind = kind
+        self._decode: Any = msgspec.json.Decoder(kind.events).decode
+
+    def make(self, book: records.Book, keys: Sequence[tuple[bytes, records.Key]]) -> None:
+        with self._store.transaction():
+            self._store.add_book(book)
+            for digest, key in keys:
+                self._store.add_key(digest, key)
+
+    def code_of(self, client: bytes) -> str | None:
+        """Of the one that whoever made it called so."""
+        book = self._store.book_of_client(client)
+        return None if book is None else book.code
+
+    def running(self) -> list[str]:
+        """The codes of those that are not over."""
+        return [book.code for book in self._store.books(self.kind.name, running=True)]
+
+    def read(self, code: str) -> Stream[StateT] | None:
+        book = self._store.book(code)
+        return None if book is None or book.kind != self.kind.name else self.folded(book)
+
+    def folded(self, book: records.Book) -> Stream[StateT]:
+        """Raises `StoreBroken` if it is not as it was kept."""
+        stream = Stream(book, self.kind.start)
+        self._fold(stream, self._store.events(book.stream))
+        return stream
+
+    def append(
+        self,
+        stream: Stream[StateT],
+        by: Any,  # noqa: ANN401 - each kind has its own actors
+        at: int,
+        events: Sequence[Any],
+        client: str,
+    ) -> None:
+        """Keeps what happened; only then is it the stream's."""
+        number, actor = stream.book.stream, _encode(by)
+        kept = [
+            records.Event(number, seq, at, actor, _encode(event), client)
+            for seq, event in enumerate(events, stream.seq + 1)
+        ]
+        state = stream.state
+        for event in events:
+            state = self.kind.evolve(state, event)
+        book = replace(stream.book, changed=at, over=self.kind.over(state))
+        with self._store.transaction():
+            self._store.add_events(kept)
+            self._store.put_book(book)
+        stream.book = book
+        self._fold(stream, kept)
+
+    def _fold(self, stream: Stream[StateT], events: Sequence[records.Event]) -> None:
+        stream.memo.clear()
+        for event in events:
+            stream.state = self.kind.evolve(stream.state, self._decode(event.data))
+            stream.seq = event.seq
+            if event.client:
+                stream.done[event.client] = event.seq

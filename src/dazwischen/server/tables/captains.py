@@ -1,0 +1,102 @@
+"""J-TEAM-1: somebody who watches as a seat's captain, by the wish of whoever sits there.
+
+What a captain does costs the player, so nobody but the player makes him captain. He sees what all
+see who watch, only without delay.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from dazwischen.core.errors import Rejected
+from dazwischen.core.game import Intent
+from dazwischen.server.tables.record import Place, Record
+from dazwischen.server.wire import commands as do
+from dazwischen.server.wire.messages import CaptainInfo
+from dazwischen.table.table import Table
+
+DECLINED: Final = 16
+"""So many are remembered whom a player does not want; then nobody asks him any more."""
+
+Wish: TypeAlias = do.AskCaptain | do.MakeCaptain | do.NoCaptain
+
+
+def decide(record: Record, who: int, wish: Wish, here: Callable[[int], bool]) -> Record | Rejected:
+    if not record.rules.captains():
+        return Rejected("no-captains", ("J-TEAM-1",))
+    match wish:
+        case do.AskCaptain():
+            return _ask(record, who, wish.seat)
+        case do.MakeCaptain():
+            return _make(record, record.seat_of(who), wish.who, here)
+        case do.NoCaptain():
+            return _end(record, who, wish.seat)
+
+
+def _ask(record: Record, who: int, seat: int) -> Record | Rejected:
+    """One question at a time, to a player and of a person; and nobody asks twice."""
+    if record.seat_of(who):
+        return Rejected("has-a-seat")
+    place = _place(record, seat)
+    if place is None or not place.who:
+        return Rejected("nobody-to-captain", ("J-TEAM-1",))
+    if record.captain_of(who) or record.asks(who):
+        return Rejected("captains-one-seat", ("J-TEAM-1",))
+    if place.captain or place.asked:
+        return Rejected("captain-taken", ("J-TEAM-1",))
+    if who in place.declined or len(place.declined) >= DECLINED:
+        return Rejected("captain-declined", ("J-TEAM-1",))
+    return record.with_place(seat, replace(place, asked=who))
+
+
+def _make(
+    record: Record, seat: int, captain: int, here: Callable[[int], bool]
+) -> Record | Rejected:
+    place = _place(record, seat)
+    if place is None:
+        return Rejected("has-no-seat")
+    if record.seat_of(captain) or not here(captain):
+        return Rejected("nobody-watches", ("J-TEAM-1",))
+    if record.captain_of(captain):
+        return Rejected("captains-one-seat", ("J-TEAM-1",))
+    free = record.without_captain(captain)
+    kept = tuple(who for who in place.declined if who != captain)
+    return free.with_place(seat, replace(place, captain=captain, asked=0, declined=kept))
+
+
+def _end(record: Record, who: int, seat: int) -> Record | Rejected:
+    """The player, the host and the captain himself can; a question is answered with no by it."""
+    place = _place(record, seat)
+    if place is None or not (place.captain or place.asked):
+        return Rejected("no-such-captain", ("J-TEAM-1",))
+    if who in (place.captain, place.asked):
+        return record.without_captain(who)
+    if who != place.who and not record.led_by(who):
+        return Rejected("not-your-captain", ("J-TEAM-1",))
+    if place.captain:
+        return record.with_place(seat, replace(place, captain=0))
+    declined = (*place.declined, place.asked)
+    return record.with_place(seat, replace(place, asked=0, declined=declined))
+
+
+def _place(record: Record, seat: int) -> Place | None:
+    return record.seats[seat - 1] if 1 <= seat <= len(record.seats) else None
+
+
+def refused(table: Table, intent: Intent, *, captain: bool) -> Rejected | None:
+    """A captain does what captains do and nothing else, and nobody does it in his place."""
+    if (type(intent) in table.captains) == captain:
+        return None
+    return Rejected("captains-pause-only" if captain else "captain-only", ("J-TEAM-1",))
+
+
+def info(
+    record: Record, name: Callable[[int], str], here: Callable[[int], bool]
+) -> tuple[CaptainInfo, ...]:
+    """Who is somebody's captain, or asks to be."""
+    return tuple(
+        CaptainInfo(seat, who, name(who), here(who), asks=not place.captain)
+        for seat, place in enumerate(record.seats, 1)
+        if (who := place.captain or place.asked)
+    )

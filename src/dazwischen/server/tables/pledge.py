@@ -1,0 +1,52 @@
+"""What a table promises before it deals, and what its players add to it.
+
+A table always has the secret of its next game; everybody is told its commitment. Whoever has a seat
+sends a share, once, long before somebody starts: so no deal waits for one. Both are kept with the
+table, so that a server that is started anew goes on with what was promised.
+"""
+
+import secrets
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from dazwischen.core import mixing
+from dazwischen.core.mixing import Hex, Mixed
+
+if TYPE_CHECKING:
+    from dazwischen.server.tables.room import Room
+    from dazwischen.server.wire.messages import Share
+
+
+def _secret() -> str:
+    """From the operating system."""
+    return secrets.token_hex(32)
+
+
+class Pledge(Struct, frozen=True):
+    secret: str = field(default_factory=_secret)
+    shares: dict[int, Hex] = {}
+    """By identity."""
+
+    @property
+    def commitment(self) -> str:
+        return mixing.commitment(self.secret)
+
+    def mixed(self, seats: Iterable[int]) -> Mixed:
+        """For those who sit there: whose share is not here by now is left out, and that is seen."""
+        return mixing.mixed(self.secret, tuple(self.shares.get(who, "") for who in seats))
+
+
+def take(room: "Room", who: int, sent: "Share") -> None:
+    """Only the first of somebody with a seat counts, and none for a game that has begun: the deal
+    would be another than the one that others already rely on."""
+    record = room.record
+    pledge = record.pledge
+    here = {sat.who for sat in record.people}
+    if sent.commitment != pledge.commitment or who not in here or who in pledge.shares:
+        return
+    shares = {one: share for one, share in pledge.shares.items() if one in here}
+    room.record = replace(record, pledge=replace(pledge, shares={**shares, who: sent.share}))
+    room.changed(record=False)

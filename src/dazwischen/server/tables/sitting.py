@@ -1,0 +1,143 @@
+"""A game in play on the network: its table, the table's time, and what is not yet kept.
+
+The table's time stands still while nobody is there, while its only person among bots reads or looks
+elsewhere, and while the server is down.
+"""
+
+from bisect import bisect_right
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from dazwischen.core import log as logs
+from dazwischen.core.errors import Rejected
+from dazwischen.core.game import Intent
+from dazwischen.games import registry
+from dazwischen.server.streams.answers import Ask
+from dazwischen.server.work import summaries
+from dazwischen.store.records import Event, Summary
+from dazwischen.table.steps import Refusal, Step
+from dazwischen.table.table import Table
+
+_encode: Final = msgspec.json.Encoder().encode
+MISSED: Final = 100
+"""Events that somebody who comes back is told; whoever missed more gets a fresh view, which is
+cheaper."""
+
+
+class Sitting:
+    def __init__(self, number: int, table: Table, clock: Callable[[], int]) -> None:
+        self.number = number
+        self.table = table
+        self.read = _reader(table.game.intents)
+        self._between = registry.teller(table.game.name).between
+        self._overtaken = registry.overtaken(table.game.name)
+        self.fresh: list[Step] = []
+        """Happened, not yet kept, and so not yet told."""
+        self.held = False
+        """Its only person reads or looks elsewhere: its time stands."""
+        self.waits = False
+        """Bots among themselves whose turn it is not: its time stands."""
+        self._kept = table.state
+        """What was true after the last event that is kept."""
+        self._clock = clock
+        self._began = clock() - table.now
+        self._held: int | None = clock()
+        """Since when its time stands still: from the beginning until it first runs."""
+
+    @property
+    def promised(self) -> tuple[str, tuple[str, ...]]:
+        """What everybody may know of how its seed came about, as long as it is played."""
+        mixed = self.table.header.mixed
+        return (mixed.commitment, mixed.shares) if mixed else ("", ())
+
+    def now(self) -> int:
+        """The table's time."""
+        return self.table.now if self._held is not None else self._clock() - self._began
+
+    def run(self) -> list[Refusal]:
+        """Lets happen what is due; what happened is in `fresh`, what was refused is returned."""
+        refused = []
+        for step in self.table.advance(self.now()):
+            if isinstance(step, Refusal):
+                refused.append(step)
+            else:
+                self.fresh.append(step)
+        self._hold(resting=self.table.resting or self.held or self.waits)
+        return refused
+
+    def due(self) -> int | None:
+        """When it wants to run again, in the server's time."""
+        wake = None if self._held is not None else self.table.wake()
+        return None if wake is None else wake + self._began
+
+    def rows(self) -> list[Event]:
+        """What is to be kept."""
+        return [self._row(step) for step in self.fresh]
+
+    def summary(self) -> Summary | None:
+        """What lists tell of it, if that is to be kept anew."""
+        return summaries.after(self._between, self.fresh, self.table.seats, self.table.outcome)
+
+    def kept(self) -> list[Step]:
+        """All of it is kept now, and may be told."""
+        steps, self.fresh = self.fresh, []
+        self._kept = self.table.state
+        return steps
+
+    def since(self, seq: int, until: int) -> list[logs.Envelope] | None:
+        """What happened after one event and until another, or None if it is too much."""
+        return self.table.envelopes[seq:until] if until - seq <= MISSED else None
+
+    def refused(self, refusal: Refusal, seen: int) -> Rejected:
+        """Why not, to somebody who had been shown that event: what fitted then came too late."""
+        now = len(self.table.envelopes)
+        if not max(1, now - MISSED) <= seen < now:
+            return refusal.rejected
+        unseen = [envelope.event for envelope in self.table.envelopes[seen:]]
+        return self._overtaken(self.table.state, refusal.intent, refusal.rejected, unseen)
+
+    @property
+    def last(self) -> int:
+        """The number of the last event that is kept."""
+        return len(self.table.envelopes) - len(self.fresh)
+
+    def state_at(self, seq: int) -> Any:  # noqa: ANN401 - each game has its own
+        """What was true after that event."""
+        if seq == self.last:
+            return self._kept
+        return logs.replay(self.table.game, self.table.log, seq)
+
+    def steps_after(self, at: int) -> list[Step]:
+        """What has happened and is kept since that time, of a game that was taken up again."""
+        envelopes = self.table.envelopes[: self.last]
+        first = bisect_right(envelopes, at, key=lambda envelope: envelope.at)
+        if first == len(envelopes):
+            return []
+        state, steps = self.state_at(first), []
+        for envelope in envelopes[first:]:
+            state = logs.fold(self.table.game, state, (envelope.event,))
+            steps.append(Step(envelope, state, self.table.seats))
+        return steps
+
+    def _hold(self, *, resting: bool) -> None:
+        if resting and self._held is None:
+            self._held = self._clock()
+        elif not resting and self._held is not None:
+            self._began = self._clock() - self.table.now
+            self._held = None
+
+    def _row(self, step: Step) -> Event:
+        envelope, ask = step.envelope, step.ticket
+        data = _encode(envelope.event)
+        asker, number = (ask.asker.name, ask.id) if isinstance(ask, Ask) else ("", 0)
+        return Event(self.number, envelope.seq, envelope.at, envelope.by, data, asker, number)
+
+
+@cache
+def _reader(intents: Any) -> Callable[[Raw], Intent]:  # noqa: ANN401 - a union type is no `type`
+    """Made once a game: looking a union of types up takes longer than reading."""
+    return msgspec.json.Decoder(intents).decode

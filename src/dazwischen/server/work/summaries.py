@@ -1,0 +1,86 @@
+"""What is told of a game in a list, kept beside it so that its events need not be read."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from dazwischen.core import log as logs
+from dazwischen.core.game import Outcome
+from dazwischen.core.retelling import Standing
+from dazwischen.core.seating import about_seats
+from dazwischen.games import registry
+from dazwischen.server.work.kept import log_of
+from dazwischen.store import records
+from dazwischen.store.protocol import Store
+from dazwischen.table.seats import Seat, Seats, evolve
+from dazwischen.table.steps import Step
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Summary(Struct, frozen=True):
+    bots: tuple[str, ...]
+    """How strong the bot at each seat is, or nothing."""
+    rounds: int = 0
+    """Those that are over."""
+    points: tuple[int, ...] = ()
+    """By seat, as it stood after them."""
+
+
+def begun() -> records.Summary:
+    """Nothing is over yet."""
+    return _kept(0, (), None)
+
+
+def after(
+    between: Callable[[Any], Standing | None],
+    steps: Iterable[Step],
+    seats: Sequence[Seat],
+    outcome: Outcome | None,
+) -> records.Summary | None:
+    """After the last round that ended in these steps, if one did; or after the end of the game."""
+    closed: tuple[int, Standing | None] | None = None
+    for step in steps:
+        standing = between(step.state)
+        if standing is not None or outcome is not None:
+            closed = step.envelope.seq, standing or _ended(outcome)
+    return None if closed is None else _kept(closed[0], seats, closed[1])
+
+
+def read(store: Store, game: records.Game) -> records.Summary:
+    """From the events, for games of earlier versions."""
+    outcome = None if game.outcome is None else msgspec.json.decode(game.outcome, type=Outcome)
+    return of(log_of(store, game), outcome)
+
+
+def of(log: logs.Log, outcome: Outcome | None) -> records.Summary:
+    known, between = registry.game(log.header.game), registry.teller(log.header.game).between
+    options = logs.options_of(known, log.header)
+    state: Any = known.start(options, log.header.seed)
+    seats: Seats = (Seat(),) * known.seats(options)
+    upto, standing = 0, None
+    for envelope in log.envelopes:
+        if about_seats(envelope.event):
+            seats = evolve(seats, envelope.event)
+            continue
+        state = known.evolve(state, envelope.event)
+        found = between(state)
+        if found is not None:
+            upto, standing = envelope.seq, found
+    return _kept(upto, seats, standing or _ended(outcome))
+
+
+def told(summary: records.Summary) -> Summary:
+    return msgspec.json.decode(summary.data, type=Summary)
+
+
+def _ended(outcome: Outcome | None) -> Standing | None:
+    return None if outcome is None else Standing(0, outcome.points)
+
+
+def _kept(upto: int, seats: Sequence[Seat], standing: Standing | None) -> records.Summary:
+    bots = tuple(seat.bot if seat.holder == "bot" else "" for seat in seats)
+    rounds, points = (standing.rounds, standing.points) if standing is not None else (0, ())
+    return records.Summary(upto, Raw(_encode(Summary(bots, rounds, points))))
