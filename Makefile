@@ -131,13 +131,15 @@ lexicon: setup
 vendor: $(TSC)
 	cd $(VENDOR) && node build.js
 
-# For maintainers: the web client's copy of docs/rules, and tables of the docs that are made from code.
+# For maintainers: the web client's copy of docs/rules, its types of the wire, and tables of the docs that are
+# made from code.
 rules: setup
 	$(BIN)/python -m scripts.rules
 	$(BIN)/python -m scripts.guides
 	$(BIN)/python -m scripts.notation
 	$(BIN)/python -m scripts.operating
 	$(BIN)/python -m scripts.choices
+	$(BIN)/python -m scripts.wire
 
 # For maintainers: needs uv. The lock files name versions and hashes, no servers.
 # What it takes to play, to compile and to develop, each list with the versions of the fullest.

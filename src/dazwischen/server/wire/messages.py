@@ -174,6 +174,20 @@ class Welcome(Struct, frozen=True, tag_field="t", tag="hello"):
     """False if `missed` holds all that happened since the client's last event."""
 
 
+class Update(Struct, frozen=True, tag_field="t", tag="update", omit_defaults=True):
+    """What happened in a game since the last, as a seat sees it. `telling.py` puts it into bytes."""
+
+    game: int
+    seq: int
+    at: int
+    events: tuple[Envelope, ...]
+    view: dict[str, Any]
+    """The fields of the view that changed: a long list can come as its `Tail`."""
+    outcome: Outcome | UnsetType = UNSET
+    re: tuple[int, ...] | UnsetType = UNSET
+    """Ids of the receiver's own that this answers."""
+
+
 class Room(Struct, frozen=True, tag_field="t", tag="room", omit_defaults=True):
     """The table changed."""
 
@@ -219,3 +233,6 @@ class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
 
     code: str
     text: str
+
+
+ToClient: TypeAlias = Welcome | Update | Room | Refused | Done | Said | Pong | Bye

@@ -1,0 +1,1 @@
+/** Written by `python -m scripts.wire` from the server's own structs. */
