@@ -88,6 +88,7 @@ bench: $(BENCH_VENV)/.ready
 	$(BIN)/python bench/run.py --peers $(BENCH_VENV)/bin/python
 	$(BIN)/python bench/jsolitaer.py
 	$(BIN)/python bench/tournament.py
+	$(BIN)/python -m scripts.house
 
 # The opponents: speed and ladders of strength. Takes a while: thousands of rounds are played.
 bench-bots: setup
