@@ -44,16 +44,24 @@ class Way:
     def __init__(self) -> None:
         self.calls: list[Call] = []
         """As far as the last frame that was written."""
+        self.frames = 0
+        """That were written."""
         self._all: list[Call] = []
         self._watching = False
 
+    @property
+    def files(self) -> list[str]:
+        """In the order in which they are passed: one for each stretch of calls in it."""
+        return [file for file, _ in groupby(call.file for call in self.calls)]
+
     def begin(self) -> None:
-        self.calls, self._all = [], []
+        self.calls, self._all, self.frames = [], [], 0
         self._watching = True
 
     def wrote(self) -> None:
         if self._watching:
             self.calls = list(self._all)
+            self.frames += 1
 
     def end(self) -> None:
         self._watching = False
@@ -67,24 +75,19 @@ class Way:
             self._all.append(Call(file, code.co_name))
 
 
-def calls() -> list[Call]:
+def way() -> Way:
     # Before anything of the package is imported: nothing compiled can be watched.
     import_module("tests.plain")
     from tests.server.live import live
 
-    way = Way()
-    with tempfile.TemporaryDirectory() as data, _armed(way) as arm:
-        threading.setprofile(way)
+    watch = Way()
+    with tempfile.TemporaryDirectory() as data, _armed(watch) as arm:
+        threading.setprofile(watch)
         with live(Path(data)) as house:
             threading.setprofile(None)
             _play(_seated(house), arm)
-            way.end()
-    return way.calls
-
-
-def files(of: Iterable[Call]) -> list[str]:
-    """The files in the order in which they are passed, one for each stretch of calls in it."""
-    return [file for file, _ in groupby(call.file for call in of)]
+            watch.end()
+    return watch
 
 
 @contextmanager
@@ -198,9 +201,9 @@ def changes(passed: Sequence[str]) -> int:
     return max(len(passed) - 1, 0)
 
 
-def by_file(of: Iterable[Call]) -> list[str]:
+def by_file(passed: Sequence[str]) -> list[str]:
     """Each file in the order of its first passing, with how often the way comes into it."""
-    return [f"{times:4}  {file}" for file, times in Counter(files(of)).items()]
+    return [f"{times:4}  {file}" for file, times in Counter(passed).items()]
 
 
 def by_stretch(of: Iterable[Call]) -> list[str]:
