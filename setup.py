@@ -28,6 +28,7 @@ KERNELS = (
 """Each is compiled from its own Python source, with the C types of the .pxd beside it."""
 WAY = (
     "cards.hands",
+    "core.replayer",
     "games.jay.decide",
     "games.jay.duties",
     "games.jay.evolve",
@@ -61,7 +62,7 @@ WAY = (
     "server.tables.sitting",
     "server.tables.stamp",
     "server.wire.telling",
-    "table.standing",
+    "table.replayer",
     "table.steps",
     "table.table",
     "table.timers",

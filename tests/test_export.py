@@ -14,7 +14,8 @@ from dazwischen.cards.figures import Kind, Rank
 from dazwischen.core import protocolfile
 from dazwischen.core.acts import Act, acts
 from dazwischen.core.errors import Unusable
-from dazwischen.core.log import Log, header, replay
+from dazwischen.core.log import Log, header
+from dazwischen.core.replayer import replay
 from dazwischen.core.report import Report
 from dazwischen.games import registry
 from dazwischen.games.jarnac import intents as jarnac

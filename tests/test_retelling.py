@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from dazwischen.core.acts import acts
 from dazwischen.core.errors import Rejected
-from dazwischen.core.log import Log, replay
+from dazwischen.core.log import Log
+from dazwischen.core.replayer import replay
 from dazwischen.core.retelling import Could, Step, retold
 from dazwischen.core.seating import Seated
 from dazwischen.games import registry

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from dazwischen.core.acts import acts
-from dazwischen.core.log import replay
+from dazwischen.core.replayer import replay
 from dazwischen.games import registry
 from dazwischen.games.jay import events as jay
 from tests.conformance import adapter

@@ -4,6 +4,7 @@ import pytest
 
 from dazwischen.core import log as logs
 from dazwischen.core.errors import Unusable
+from dazwischen.core.replayer import replay
 from dazwischen.games import registry
 from tests.conformance import play
 
@@ -38,10 +39,10 @@ def test_damaged_logs(damage: object, code: str, line: int | None) -> None:
 def test_options_of_a_log_are_checked() -> None:
     data = encoded().replace(b'"level":7', b'"level":"high"')
     with pytest.raises(Unusable):
-        logs.replay(GAME, logs.decode(GAME, data))
+        replay(GAME, logs.decode(GAME, data))
 
 
 def test_replay_to_any_point() -> None:
     played = play("jay", GAME.options(), 11, steps=60)
     for upto in range(len(played.log.envelopes) + 1):
-        assert logs.replay(GAME, played.log, upto) == played.states[upto]
+        assert replay(GAME, played.log, upto) == played.states[upto]

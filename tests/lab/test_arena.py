@@ -7,6 +7,7 @@ import pytest
 
 from dazwischen.core import log as logs
 from dazwischen.core.game import Outcome
+from dazwischen.core.replayer import replay
 from dazwischen.games import registry
 from dazwischen.lab.match import Result, log_name, places, play
 from dazwischen.lab.plan import Arena, arena, pairing
@@ -50,7 +51,7 @@ def test_a_log_tells_the_result(game: str, chosen: dict[str, str], tmp_path: Pat
     known = registry.game(game)
     for result in results(arena, logged=tmp_path):
         log = logs.decode(known, (tmp_path / log_name(result.number)).read_bytes())
-        outcome = known.outcome(logs.replay(known, log))
+        outcome = known.outcome(replay(known, log))
         seating = pairing(arena, result.number).seating
         assert outcome is not None
         assert [result.points[entrant - 1] for entrant in seating] == list(outcome.points)

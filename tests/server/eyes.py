@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from dazwischen.core import log as logs
+from dazwischen.core.replayer import Replayer
 from dazwischen.core.seating import SeatEvent, about_seats
 from dazwischen.games import registry
 from dazwischen.store.protocol import Store
@@ -21,10 +22,11 @@ class Eyes:
     def __init__(self, log: logs.Log) -> None:
         self.log = log
         self._game = registry.game(self.log.header.game)
-        options = logs.options_of(self._game, self.log.header)
-        self._states = [self._game.start(options, self.log.header.seed)]
+        replayer = Replayer(self._game, self.log.header)
+        self._states = [replayer.state]
         for envelope in self.log.envelopes:
-            self._states.append(logs.fold(self._game, self._states[-1], [envelope.event]))
+            replayer.happen(envelope)
+            self._states.append(replayer.state)
 
     def view(self, seq: int, seat: int | None) -> Any:
         return plain(self._game.view(self._states[seq], seat))

@@ -7,8 +7,8 @@ import httpx
 import msgspec
 import pytest
 
-from dazwischen.core import log as logs
 from dazwischen.core import mixing
+from dazwischen.core.replayer import replay
 from dazwischen.games import registry
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.options import Options
@@ -72,7 +72,7 @@ def test_each_sees_what_his_seat_was_shown(
     assert answers[0].json()["eye"] == 2
     game, seen = registry.game("jay"), 0
     for seq, view, hands in views(answers[1:-5]):
-        state = logs.replay(game, match.log, seq)
+        state = replay(game, match.log, seq)
         assert view == msgspec.json.decode(msgspec.json.encode(game.view(state, 2)))
         assert hands.keys() <= {"2"}
         seen = seq

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from dazwischen.core import log as logs
 from dazwischen.core.errors import Unusable
 from dazwischen.core.game import TABLE
+from dazwischen.core.replayer import replay
 from dazwischen.games import registry
 from dazwischen.games.jay import events, intents
 from dazwischen.games.jay.options import Options
@@ -79,7 +80,7 @@ def test_what_happened_is_in_the_log(name: str, data: st.DataObject, seed: int) 
     assert [envelope.seq for envelope in table.envelopes] == list(range(1, len(steps) + 1))
     times = [envelope.at for envelope in table.envelopes]
     assert times == sorted(times)
-    assert logs.replay(table.game, table.log) == table.state
+    assert replay(table.game, table.log) == table.state
 
 
 def quiet() -> Table:

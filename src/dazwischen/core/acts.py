@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.core.game import Event, Game, Intent
-from dazwischen.core.log import Envelope, Log, options_of
+from dazwischen.core.log import Envelope, Log
+from dazwischen.core.replayer import Replayer
 from dazwischen.core.seating import about_seats
 
 Intended: TypeAlias = Callable[[Any, int, int, Sequence[Any]], Intent | None]
@@ -42,15 +43,29 @@ def runs(envelopes: Iterable[Envelope]) -> Iterator[list[Envelope]]:
 
 def acts(game: Game[Any, Any], intended: Intended, log: Log) -> Iterator[Act]:
     """All that was wanted and done in a game, in order."""
-    state = game.start(options_of(game, log.header), log.header.seed)
+    replayer = Replayer(game, log.header)
     for run in runs(log.envelopes):
-        rest = [] if about_seats(run[0].event) else run
-        while rest:
-            act = first_act(game.decide, intended, state, rest)
-            yield act
-            for event in act.events:
-                state = game.evolve(state, event)
-            rest = rest[len(act.envelopes) :]
+        if about_seats(run[0].event):
+            replayer.follow(run)
+        else:
+            yield from acts_of(run, replayer, intended)
+
+
+def acts_of(run: Sequence[Envelope], replayer: Replayer, intended: Intended) -> Iterator[Act]:
+    """The acts of a run in the game, each when it has happened."""
+    decide = replayer.game.decide
+    return one_by_one(run, replayer, lambda r: first_act(decide, intended, replayer.state, r))
+
+
+def one_by_one(
+    run: Sequence[Envelope], replayer: Replayer, first: Callable[[Sequence[Envelope]], Act]
+) -> Iterator[Act]:
+    """With the first act of what is left, by what is true then."""
+    while run:
+        act = first(run)
+        replayer.follow(act.envelopes)
+        yield act
+        run = run[len(act.envelopes) :]
 
 
 def first_act(decide: Decide, intended: Intended, state: Any, run: Sequence[Envelope]) -> Act:  # noqa: ANN401

@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 from dazwischen.core.errors import Unusable
 from dazwischen.core.game import Event, Game, JudgesWords
 from dazwischen.core.mixing import Mixed
-from dazwischen.core.seating import SeatEvent, about_seats
+from dazwischen.core.seating import SeatEvent
 
 T = TypeVar("T")
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -143,16 +143,3 @@ def batches(envelopes: Iterable[Envelope]) -> Iterator[list[Envelope]]:
     """What one actor caused at one moment, together."""
     for _, batch in groupby(envelopes, key=lambda envelope: (envelope.at, envelope.by)):
         yield list(batch)
-
-
-def fold(game: Game[Any, Any], state: Any, events: Iterable[Event]) -> Any:  # noqa: ANN401
-    for event in events:
-        if not about_seats(event):
-            state = game.evolve(state, event)
-    return state
-
-
-def replay(game: Game[Any, Any], log: Log, upto: int | None = None) -> Any:  # noqa: ANN401
-    """The state after event number `upto`, or after all of them."""
-    start = game.start(options_of(game, log.header), log.header.seed)
-    return fold(game, start, (e.event for e in log.envelopes[:upto]))

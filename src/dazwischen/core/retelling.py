@@ -7,9 +7,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dazwischen.core import seating as ev
-from dazwischen.core.acts import Act, Intended, first_act, runs
+from dazwischen.core.acts import Act, Intended, acts_of, runs
 from dazwischen.core.game import Game
-from dazwischen.core.log import Envelope, Log, options_of
+from dazwischen.core.log import Envelope, Log
+from dazwischen.core.replayer import Replayer
 from dazwischen.core.report import Message
 
 SEATS: Final[dict[type[Any], str]] = {
@@ -93,27 +94,21 @@ class Step(Struct, frozen=True):
 
 def retold(game: Game[Any, Any], intended: Intended, teller: Teller, log: Log) -> Iterator[Step]:
     """Every act with what was true after it; raises `Unusable` for a log that does not follow."""
-    state = game.start(options_of(game, log.header), log.header.seed)
-    begun, ahead = False, 0
+    replayer, ahead = Replayer(game, log.header), 0
     for run in runs(log.envelopes):
         if ev.about_seats(run[0].event):
-            if begun:
-                yield from (_around(envelope, state) for envelope in run)
+            replayer.follow(run)
+            if replayer.begun:
+                yield from (_around(envelope, replayer.state) for envelope in run)
             continue
-        begun = True
-        rest = run
-        while rest:
-            act = first_act(game.decide, intended, state, rest)
-            for event in act.events:
-                state = game.evolve(state, event)
-            last = act.envelopes[-1]
+        for act in acts_of(run, replayer, intended):
+            last, state = act.envelopes[-1], replayer.state
             seat, told = act.intent.seat or last.by, teller.tell(act, state)
             now = _leader(teller.standing(state)) or ahead
             if ahead and now != ahead:
                 told = replace(told, moments=(*told.moments, "lead"))
             ahead = now
             yield Step(last.seq, last.at, seat, told, state)
-            rest = rest[len(act.envelopes) :]
 
 
 def _around(envelope: Envelope, state: Any) -> Step:  # noqa: ANN401

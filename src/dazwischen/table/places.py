@@ -6,7 +6,7 @@ from dazwischen.bots.strength import strength
 from dazwischen.core import seating as ev
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.core.game import Intent
-from dazwischen.table.seats import Seat, Seats
+from dazwischen.core.seats import Seat, Seats
 
 
 class Sit(Intent, frozen=True, tag_field="do", tag="sit"):

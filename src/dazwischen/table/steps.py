@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Intent
 from dazwischen.core.log import Envelope
-from dazwischen.table.seats import Seats
+from dazwischen.core.seats import Seats
 
 
 class Step:

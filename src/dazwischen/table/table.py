@@ -15,43 +15,32 @@ from msgspec.structs import replace
 from dazwischen.bots import registry as bots
 from dazwischen.bots.strength import strength
 from dazwischen.core import log as logs
-from dazwischen.core.duties import Duty
 from dazwischen.core.errors import Rejected
-from dazwischen.core.game import TABLE, Event, Game, Intent, Outcome
-from dazwischen.core.seating import SeatEvent, about_seats
+from dazwischen.core.game import TABLE, Event, Intent
+from dazwischen.core.seating import SeatEvent
 from dazwischen.games import registry as games
 from dazwischen.table import places
 from dazwischen.table.player import Player, Question
-from dazwischen.table.seats import Seat, Seats, all_taken, evolve, present
-from dazwischen.table.standing import standing
+from dazwischen.table.replayer import TableReplayer
 from dazwischen.table.steps import Refusal, Step, Wanted
-from dazwischen.table.timers import NEVER, Timers
+from dazwischen.table.timers import NEVER
 
 _PEOPLE: Final = -1
 """Whatever was handed in."""
 
 
-class Table:
+class Table(TableReplayer):
     def __init__(self, header: logs.Header) -> None:
         """An empty table; raises `Unusable` if the header's options or timing cannot be."""
+        super().__init__(header)
         self.header = header
-        self.game: Game[Any, Any] = games.game(header.game)
-        self.options = logs.options_of(self.game, header)
-        self.state = self.game.start(self.options, header.seed)
-        self.seats: Seats = (Seat(),) * self.game.seats(self.options)
         self.now = 0
-        self.outcome: Outcome | None = None
         self.envelopes: list[logs.Envelope] = []
         self.captains = games.captains(header.game)
-        self._keeper = games.keeper(header.game)
-        self._timing = logs.timing_of(self._keeper.timing, header)
-        self._timers = Timers()
         self._players: dict[int, Player] = {}
         self._wanted: list[Wanted] = []
         self._orders = 0
         self._elsewhere: Callable[[Question], None] | None = None
-        self._begun = False
-        self._present = present(self.seats)
         self.resting = False
         """All its people are gone: nothing happens until one is back, and its clock should stop."""
 
@@ -127,8 +116,8 @@ class Table:
             due = self._wanted[0][0]
         if self.resting or self.outcome is not None:
             return due, whose
-        if self._timers.next_at < due:
-            due, whose = self._timers.next_at, TABLE
+        if self.timers.next_at < due:
+            due, whose = self.timers.next_at, TABLE
         for seat, player in self._players.items():
             if player.due < due:
                 due, whose = player.due, seat
@@ -142,7 +131,7 @@ class Table:
                 return [Refusal(by, intent, self.now, refusal, ticket)]
             return self._ask(by, intent, ticket)
         if whose == TABLE:
-            return self._ask(TABLE, self._timers.take())
+            return self._ask(TABLE, self.timers.take())
         wish = self._players[whose].wake(self.now)
         return () if wish is None else self._ask(whose, wish)
 
@@ -172,24 +161,16 @@ class Table:
     def _happen(self, events: Sequence[Event], by: int, ticket: object = None) -> list[Step]:
         steps = []
         for event in events:
-            if about_seats(event):
-                self._reseat(event)
-            else:
-                self.state = self.game.evolve(self.state, event)
-                self._begun = True
-            self.outcome = self.game.outcome(self.state)
-            # After every event: a log does not say which of them belong together.
-            self._timers.stand(self._duties(), self.now)
             envelope = logs.Envelope(len(self.envelopes) + 1, self.now, by, event)
+            self.happen(envelope)
             self.envelopes.append(envelope)
             steps.append(Step(envelope, self.state, self.seats, ticket))
         for player in self._players.values():
             player.happened(len(self.envelopes), self.now, by, self.state)
         return steps
 
-    def _reseat(self, event: SeatEvent) -> None:
-        self.seats = evolve(self.seats, event)
-        self._present = present(self.seats)
+    def reseat(self, event: SeatEvent) -> None:
+        super().reseat(event)
         people = [seat for seat in self.seats if seat.holder == "person"]
         self.resting = bool(people) and all(seat.away for seat in people)
         self._seat_bot(event.seat)
@@ -209,8 +190,3 @@ class Table:
     def _look(self, seat: int) -> Callable[[Any], Struct]:
         game = self.game  # A player who held his table would keep it in memory.
         return lambda state: game.view(state, seat)
-
-    def _duties(self) -> list[Duty]:
-        if self.outcome is not None or not (self._begun or all_taken(self.seats)):
-            return []
-        return standing(self._keeper, self._timing, self.state, self.seats, self._present)

@@ -14,14 +14,13 @@ from msgspec.structs import replace
 from dazwischen.core import log as logs
 from dazwischen.core import mixing
 from dazwischen.core import seating as ev
-from dazwischen.core.acts import Act, first_act, runs, wrong
+from dazwischen.core.acts import Act, first_act, one_by_one, runs, wrong
 from dazwischen.core.errors import Rejected, Unusable
-from dazwischen.core.game import JUDGE, TABLE, Game, JudgesWords, Outcome
+from dazwischen.core.game import JUDGE, TABLE, JudgesWords, Outcome
+from dazwischen.core.seats import Seats
 from dazwischen.games import registry
 from dazwischen.table import places
-from dazwischen.table.seats import Seat, Seats, all_taken, evolve, present
-from dazwischen.table.standing import standing
-from dazwischen.table.timers import Timers
+from dazwischen.table.replayer import TableReplayer
 
 LATEST: Final = 1 << 53
 """Milliseconds: no game lasts longer, and every program can hold the number."""
@@ -50,9 +49,8 @@ def verify(log: logs.Log) -> Verified:
     checking = _Checking(log.header)
     _check_order(log.envelopes)
     for run in runs(log.envelopes):
-        checking.follow(run)
-    game = checking.game
-    return Verified(log, checking.state, checking.seats, game.outcome(checking.state))
+        checking.check(run)
+    return Verified(log, checking.state, checking.seats, checking.outcome)
 
 
 def _check_order(envelopes: Sequence[logs.Envelope]) -> None:
@@ -66,48 +64,26 @@ def _check_order(envelopes: Sequence[logs.Envelope]) -> None:
         now = envelope.at
 
 
-class _Checking:
-    """One pass over a log: what is true so far at the table that it tells of."""
+class _Checking(TableReplayer):
+    """One pass over a log: whether each act is one that could be done at its table then."""
 
     def __init__(self, header: logs.Header) -> None:
-        self.game: Game[Any, Any] = registry.game(header.game)
         try:
-            options = logs.options_of(self.game, header)
-            self.state = self.game.start(options, header.seed)
-            self._timing = logs.timing_of(registry.keeper(header.game).timing, header)
+            super().__init__(header)
         except Unusable as error:
             raise error.at(1) from None
-        words = self.game.lexicon(options) if isinstance(self.game, JudgesWords) else None
+        words = self.game.lexicon(self.options) if isinstance(self.game, JudgesWords) else None
         if header.lexicon != words:
             raise Unusable("log-lexicon", line=1, found=header.lexicon or "–", ours=words or "–")
-        self.seats: Seats = (Seat(),) * self.game.seats(options)
         if header.mixed:
             mixing.check(header.mixed, header.seed, len(self.seats))
-        self._keeper = registry.keeper(header.game)
         self._intended = registry.intended(header.game)
-        self._timers = Timers()
-        self._begun = False
 
-    def follow(self, run: list[logs.Envelope]) -> None:
+    def check(self, run: Sequence[logs.Envelope]) -> None:
         """Decides all that one actor did at one moment, and lets it happen."""
-        around = ev.about_seats(run[0].event)
-        while run:
-            act = self._seat_act(run) if around else self._game_act(run)
-            for event in act.events:
-                if ev.about_seats(event):
-                    self.seats = evolve(self.seats, event)
-                else:
-                    self.state = self.game.evolve(self.state, event)
-            self._begun = self._begun or not around
-            self._stand(run[0].at)
-            run = run[len(act.envelopes) :]
-
-    def _stand(self, now: int) -> None:
-        over = self.game.outcome(self.state) is not None
-        waits = not (self._begun or all_taken(self.seats))
-        here = present(self.seats)
-        duties = standing(self._keeper, self._timing, self.state, self.seats, here)
-        self._timers.stand(() if over or waits else duties, now)
+        first = self._seat_act if ev.about_seats(run[0].event) else self._game_act
+        for _ in one_by_one(run, self, first):
+            pass
 
     def _seat_act(self, run: Sequence[logs.Envelope]) -> Act:
         """Nobody but the table acts for another seat."""
@@ -129,7 +105,7 @@ class _Checking:
     def _duty(self, run: Sequence[logs.Envelope]) -> Act:
         """The table does nothing on its own but its duties, and each in its time."""
         now = run[0].at
-        for duty in self._timers.due(now):
+        for duty in self.timers.due(now):
             if places.about_seats(duty):
                 continue
             intent = replace(duty, at=now)

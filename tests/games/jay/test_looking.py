@@ -1,6 +1,7 @@
 """What the state keeps for those who look at the box is what they would find by looking anew."""
 
 from dazwischen.core import log as logs
+from dazwischen.core.replayer import Replayer
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.showing import seen
@@ -15,11 +16,11 @@ def played(options: Options, seed: int) -> logs.Log:
 
 
 def looked_at(options: Options, seed: int) -> int:
-    state = GAME.start(options, seed)
-    events = played(options, seed).events
-    looks = 0
-    for event in events:
-        state = logs.fold(GAME, state, [event])
+    log = played(options, seed)
+    replayer, looks = Replayer(GAME, log.header), 0
+    for envelope in log.envelopes:
+        replayer.happen(envelope)
+        state = replayer.state
         assert state.shown == tuple(seen(state, entry) for entry in state.box)
         looks += 1
     return looks

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from dazwischen.bots.readiness import unready
+from dazwischen.core.seats import Status
 from dazwischen.server.tables import captains
 from dazwischen.server.wire.messages import Person, RoomInfo, SeatInfo
-from dazwischen.table.seats import Status
 
 if TYPE_CHECKING:
     from dazwischen.server.tables.room import Room

@@ -15,6 +15,7 @@ from msgspec import Raw
 from dazwischen.core import log as logs
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Intent
+from dazwischen.core.replayer import replay, replayed
 from dazwischen.games import registry
 from dazwischen.server.streams.answers import Ask
 from dazwischen.server.work import summaries
@@ -109,7 +110,7 @@ class Sitting:
         """What was true after that event."""
         if seq == self.last:
             return self._kept
-        return logs.replay(self.table.game, self.table.log, seq)
+        return replay(self.table.game, self.table.log, seq)
 
     def steps_after(self, at: int) -> list[Step]:
         """What has happened and is kept since that time, of a game that was taken up again."""
@@ -117,10 +118,10 @@ class Sitting:
         first = bisect_right(envelopes, at, key=lambda envelope: envelope.at)
         if first == len(envelopes):
             return []
-        state, steps = self.state_at(first), []
+        replayer, steps = replayed(self.table.game, self.table.log, first), []
         for envelope in envelopes[first:]:
-            state = logs.fold(self.table.game, state, (envelope.event,))
-            steps.append(Step(envelope, state, self.table.seats))
+            replayer.happen(envelope)
+            steps.append(Step(envelope, replayer.state, replayer.seats))
         return steps
 
     def _hold(self, *, resting: bool) -> None:

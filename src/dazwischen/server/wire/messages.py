@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from dazwischen.core.game import Outcome
 from dazwischen.core.log import Envelope
 from dazwischen.core.mixing import Hex
-from dazwischen.table.seats import Status
+from dazwischen.core.seats import Status
 
 Identity: TypeAlias = int
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]

@@ -8,14 +8,14 @@ from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
 from dazwischen.core import log as logs
+from dazwischen.core import replayer
 from dazwischen.core.errors import Rejected
-from dazwischen.core.seating import Holder, about_seats
+from dazwischen.core.seating import Holder
 from dazwischen.games import registry
 from dazwischen.server.base.limits import NAME, clean
 from dazwischen.server.work import summaries
 from dazwischen.server.work.kept import Kept
 from dazwischen.store.records import Summary
-from dazwischen.table.seats import Seat, evolve
 from dazwischen.table.verify import read, verify
 
 Names = tuple[tuple[str, ...], ...]
@@ -117,10 +117,7 @@ def verified(data: bytes) -> BroughtBy:
 
 
 def seats_told(log: logs.Log, names: Names) -> tuple[SeatTold, ...]:
-    seats = (Seat(),) * len(names)
-    for event in log.events:
-        if about_seats(event):
-            seats = evolve(seats, event)
+    seats = replayer.replayed(registry.game(log.header.game), log).seats
     return tuple(
         SeatTold(here, seat.holder, seat.bot) for here, seat in zip(names, seats, strict=True)
     )

@@ -8,13 +8,14 @@ from msgspec import Raw, Struct
 
 from dazwischen.core import log as logs
 from dazwischen.core.game import Outcome
+from dazwischen.core.replayer import Replayer
 from dazwischen.core.retelling import Standing
 from dazwischen.core.seating import about_seats
+from dazwischen.core.seats import Seat
 from dazwischen.games import registry
 from dazwischen.server.work.kept import log_of
 from dazwischen.store import records
 from dazwischen.store.protocol import Store
-from dazwischen.table.seats import Seat, Seats, evolve
 from dazwischen.table.steps import Step
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -56,20 +57,17 @@ def read(store: Store, game: records.Game) -> records.Summary:
 
 
 def of(log: logs.Log, outcome: Outcome | None) -> records.Summary:
-    known, between = registry.game(log.header.game), registry.teller(log.header.game).between
-    options = logs.options_of(known, log.header)
-    state: Any = known.start(options, log.header.seed)
-    seats: Seats = (Seat(),) * known.seats(options)
+    name = log.header.game
+    replayer, between = Replayer(registry.game(name), log.header), registry.teller(name).between
     upto, standing = 0, None
     for envelope in log.envelopes:
+        replayer.happen(envelope)
         if about_seats(envelope.event):
-            seats = evolve(seats, envelope.event)
             continue
-        state = known.evolve(state, envelope.event)
-        found = between(state)
+        found = between(replayer.state)
         if found is not None:
             upto, standing = envelope.seq, found
-    return _kept(upto, seats, standing or _ended(outcome))
+    return _kept(upto, replayer.seats, standing or _ended(outcome))
 
 
 def told(summary: records.Summary) -> Summary:
