@@ -51,7 +51,7 @@ layers: installed
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 unit: setup
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/pytest -p tests.again -n $(WORKERS) --dist worksteal
 
 # A picture of every screen, in both sizes and themes.
 PICTURES ?= build/screenshots

@@ -77,6 +77,7 @@ def _told(connection: ClientConnection, *, more: int) -> int:
     return int(seq)
 
 
+@pytest.mark.live
 def test_a_backup_has_all_that_was_told(address: str, tmp_path: Path) -> None:
     counts = []
     with _watched(address) as connection:

@@ -108,6 +108,7 @@ def endless(tmp_path: Path, workers: str) -> Iterator["subprocess.Popen[bytes]"]
                 os.killpg(process.pid, signal.SIGKILL)
 
 
+@pytest.mark.live
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interruption_prints_what_there_is(endless: "subprocess.Popen[bytes]") -> None:
     os.killpg(endless.pid, signal.SIGINT)

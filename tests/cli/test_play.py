@@ -168,6 +168,7 @@ def test_lines_are_taken_as_they_come_and_bots_answer_in_time() -> None:
         assert game.wait(LONG) == 0
 
 
+@pytest.mark.live
 def test_interrupting_ends_politely() -> None:
     with _started("--lang", "de") as game:
         assert game.stdout
@@ -187,6 +188,7 @@ def _screen_until(terminal: int, word: str) -> str:
     return seen
 
 
+@pytest.mark.live
 def test_on_a_terminal_what_is_typed_stays_in_its_line() -> None:
     terminal, theirs = pty.openpty()
     with _started("--lang", "en", stdin=theirs, stdout=theirs, stderr=theirs) as game:

@@ -47,10 +47,12 @@ def asked(data: Path, access: Access, lines: io.StringIO) -> list[dict[str, Any]
     return [json.loads(line) for line in lines.getvalue().splitlines()]
 
 
+@pytest.mark.live
 def test_nothing_is_said_unless_it_is_wanted(tmp_path: Path, lines: io.StringIO) -> None:
     assert asked(tmp_path, "off", lines) == []
 
 
+@pytest.mark.live
 @pytest.mark.parametrize("access", ["on", "addresses"])
 def test_a_line_for_every_request_without_what_opens_doors(
     tmp_path: Path, lines: io.StringIO, access: Access
@@ -84,6 +86,7 @@ def test_nobody_writes_down_from_where_a_websocket_comes(process: Process) -> No
     assert "New connection" not in process._log.read_text()
 
 
+@pytest.mark.live
 def test_nobody_writes_down_who_comes_however_much_is_to_be_said(tmp_path: Path) -> None:
     """Neither does the library that carries WebSockets where the usual one is not there."""
     journal = tmp_path / "journal.txt"

@@ -66,6 +66,7 @@ def test_how_long_follows_the_settings(language: str) -> None:
     assert all(str(days) in said for days in range(91, 96))
 
 
+@pytest.mark.live
 def test_what_the_operator_writes_is_shown_in_the_language_there_is(tmp_path: Path) -> None:
     notices = tmp_path / "notices"
     notices.mkdir()

@@ -13,6 +13,7 @@ from tests.server.kill import Evening
 from tests.server.process import Process
 
 
+@pytest.mark.live
 @pytest.mark.long
 def test_nothing_is_lost(tmp_path: Path) -> None:
     result = Evening(tmp_path, seed=6).play(kills=20)

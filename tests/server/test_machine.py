@@ -220,6 +220,7 @@ class Clients(RuleBasedStateMachine):
         assert self.server.complaints.records == []
 
 
+@pytest.mark.live
 @pytest.mark.usefixtures("dummies")
 def test_anything_in_any_order(
     transport: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -107,6 +107,7 @@ def test_those_who_watch_see_it_later(server: Live) -> None:
         assert device.seq == player.seq
 
 
+@pytest.mark.live
 def test_a_restart_shows_those_who_watch_nothing_sooner(tmp_path: Path) -> None:
     """As much of the table's time has to pass as before."""
     with live(tmp_path) as server:
@@ -153,6 +154,7 @@ def test_without_the_delay_they_catch_up(server: Live) -> None:
     assert (late.seq, late.view["turned"]) == (player.seq, player.view["turned"])
 
 
+@pytest.mark.live
 def test_a_graceful_stop_tells_and_goes_on_where_it_was(tmp_path: Path) -> None:
     process = Process(tmp_path)
     process.start()

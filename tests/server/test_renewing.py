@@ -85,6 +85,7 @@ def begun(tmp_path: Path) -> Iterator[Begun]:
     assert b"Traceback" not in said
 
 
+@pytest.mark.live
 def test_it_waits_until_nobody_plays_and_goes_on(begun: Begun) -> None:
     ada = begun.person()
     code = begun.table(ada, game="jsolitaer", options={"players": 1}, seats=["me"], start=True)

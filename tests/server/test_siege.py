@@ -46,6 +46,7 @@ REFUSED: Final[dict[str, tuple[str, ...]]] = {
 """What an attack is refused with at least, even in small."""
 
 
+@pytest.mark.live
 @pytest.mark.long
 def test_people_play_on_while_strangers_attack(tmp_path: Path) -> None:
     told: dict[str, Attacked] = {}
