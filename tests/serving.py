@@ -1,6 +1,7 @@
 """A real server in a process of its own, that can be killed and started again."""
 
 import os
+import re
 import secrets
 import socket
 import subprocess
@@ -14,15 +15,23 @@ from dazwischen.cli.browser import answers
 from tests.limits import LONG
 
 NOWHERE: Final = Path(os.devnull)
-START: Final = 60.0
+START: Final = 180.0
 """Seconds: on a machine with much else to do, reading the program alone takes a while."""
+
+
+LOWEST: Final = 20_000
+STRETCH: Final = 500
+"""Ports of one worker: another one must not take what this one has found and will use soon."""
+STRETCHES: Final = 24
 
 
 def free_port() -> int:
     """Of those that no system gives to whoever asks for any: tests beside this one connect, are
     killed and start again all the time."""
+    worker = re.sub(r"\D", "", os.environ.get("PYTEST_XDIST_WORKER", ""))
+    lowest = LOWEST + int(worker or 0) % STRETCHES * STRETCH
     while True:
-        port = 20_000 + secrets.randbelow(12_000)
+        port = lowest + secrets.randbelow(STRETCH)
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("", port))
             return port

@@ -6,6 +6,8 @@ from typing import Final
 
 import pytest
 
+from tests.limits import LONG
+
 SCRIPT: Final = Path(__file__).parents[1] / "scripts" / "tools.sh"
 PROGRAMS: Final = {
     "chromium-headless-shell": "chromium-headless-shell",
@@ -52,7 +54,7 @@ class Machine:
             env={**usual, "GONE": "", "HOLLOW": "", **variables},
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=LONG,
             check=False,
         )
 

@@ -9,7 +9,7 @@ from tests.browser.person import BARE
 from tests.browser.watch import Watch
 from tests.serving import Serving
 
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds: the machine may have other tests to run at the same time."""
 
 expect.set_options(timeout=PATIENCE)

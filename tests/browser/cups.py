@@ -6,10 +6,12 @@ from typing import Any
 
 import httpx
 
+from tests.limits import LONG
+
 BOTS = {"clock": 2}
 """Online games of Jarnac in which nobody has time to think: over in seconds."""
 
-PATIENCE = 30.0
+PATIENCE = LONG
 
 
 class Cup:

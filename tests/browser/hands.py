@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Page
 
-LONG: Final = 120.0
+LONG: Final = 300.0
 """Seconds after which no round of a test is still played."""
 
 NEXT = """(title) => {

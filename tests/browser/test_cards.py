@@ -15,6 +15,7 @@ from tests.browser.conftest import Open
 from tests.browser.kept import brought_in, recording
 from tests.browser.person import table_of
 from tests.browser.test_modules import call
+from tests.browser.waiting import until_so
 
 SECRET, MINE, OTHERS = "0a" * 32, "1b" * 32, "2c" * 32
 SENT = "JSON.parse(localStorage.getItem('dazwischen.promises') ?? '[]').length"
@@ -65,12 +66,12 @@ def test_two_people_mix_and_look_afterwards(visit: Open, tmp_path: Path) -> None
     guest.get_by_label("What is your name?").fill("Grace")
     guest.get_by_role("button", name="Play along").click()
     for page in (host, guest):
-        page.wait_for_function(f"() => {SENT} === 1")
+        until_so(page, f"() => {SENT} === 1")
     host.get_by_role("button", name="Spiel beginnen").click()
     for page in (host, guest):
         expect(page.locator(".game")).to_be_visible()
         # That of the next game is promised too.
-        page.wait_for_function(f"() => {SENT} === 2")
+        until_so(page, f"() => {SENT} === 2")
     number = host.evaluate("async () => (await import('/web/table/store.js')).table.value.game.id")
     script = "async () => (await import('/web/table/store.js')).command({ do: 'stop' })"
     host.evaluate(script)
@@ -108,11 +109,11 @@ def test_whoever_plays_at_once_mixes_along(visit: Open) -> None:
     page = visit()
     # What is read when there is nothing else to do has been read.
     read = "() => performance.getEntriesByType('resource').some(({ name }) => /mixing/.test(name))"
-    page.wait_for_function(read)
+    until_so(page, read)
     page.evaluate("async () => void (await import('/web/table/mixing.js'))")
     page.get_by_role("button", name="Jetzt spielen").click()
     expect(page.locator(".hand-card").first).to_be_visible()
-    page.wait_for_function(f"() => {SENT} === 2")
+    until_so(page, f"() => {SENT} === 2")
     number = page.evaluate("async () => (await import('/web/table/store.js')).table.value.game.id")
     page.evaluate("async () => (await import('/web/table/store.js')).command({ do: 'stop' })")
     expect(page.locator(".waiting")).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.conftest import Open
 from tests.browser.person import PATIENT, lay_first, table_of, two_people
 
-LONG: Final = 150.0
+LONG: Final = 300.0
 """Seconds after which no round of a test is still played."""
 MARKED = """() => {
   if (document.querySelector(".result")) return null;

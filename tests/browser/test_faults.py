@@ -12,8 +12,9 @@ def test_a_fault_and_a_pause_in_a_tournament(visit: Open) -> None:
     # A noble would give its layer the right to reopen.
     host.locator(".hand-card:not([data-figure=Botschafter])").first.click()
     expect(guest.locator(".box-count")).to_have_text("1")
-    # Out of turn: the card lies there, and nobody is told that it is wrong.
-    host.locator(".hand-card").first.click()
+    # Out of turn: the card lies there, and nobody is told that it is wrong. The neighbour could be
+    # taken for a second tap on the card that has left.
+    host.locator(".hand-card").last.click()
     for page in (host, guest):
         expect(page.locator(".box-count")).to_have_text("2")
         expect(page.locator(".fault")).to_have_count(0)
@@ -38,8 +39,8 @@ def test_strafe_said_by_oneself(visit: Open) -> None:
     two_people(host, guest, faults="penalty", announce="manual")
     host.locator(".hand-card").first.click()
     expect(guest.locator(".box-count")).to_have_text("1")
-    figure = host.locator(".hand-card").first.get_attribute("data-figure")
-    host.locator(".hand-card").first.click()
+    figure = host.locator(".hand-card").last.get_attribute("data-figure")
+    host.locator(".hand-card").last.click()
     expect(host.locator(".fault")).to_have_count(1)
     host.get_by_role("button", name=f"„Strafe {figure}“").click()
     expect(guest.locator("#live")).to_contain_text("sagt „Strafe“.")

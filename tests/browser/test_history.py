@@ -70,7 +70,7 @@ def test_a_refusal_stays_until_the_next_act(visit: Open) -> None:
     host, guest = visit(bare=True), visit()
     two_people(host, guest)
     lay_first(host)
-    host.locator(".hand-card").first.click()
+    host.locator(".hand-card").last.click()
     held = host.locator(".history-held")
     # Whatever the cards are: not one's turn, does not fit, or the same card twice.
     expect(held).to_contain_text(re.compile("nicht dran|passt|dieselbe"))

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.fingers import Finger, where
 from tests.browser.person import table_of
 
 SIZES = {"phone": (360, 640), "laptop": (1280, 800), "screen": (2560, 1440)}
@@ -58,7 +59,7 @@ def test_tap_and_long_press(visit: Open) -> None:
     page.get_by_role("button", name="Jetzt spielen").tap()
     hand = page.locator(".hand-card")
     expect(hand).to_have_count(6)
-    press(page, 0, 700)
+    press_long(page, 0)
     expect(hand).to_have_count(5)
     lying = page.get_by_role("img", name="In der Box liegt oben der Verräter")
     expect(lying).to_be_visible()
@@ -66,15 +67,12 @@ def test_tap_and_long_press(visit: Open) -> None:
     expect(hand).to_have_count(6)
 
 
-def press(page: Page, place: int, held: int) -> None:
-    """A finger on a card for so many milliseconds."""
-    box = page.locator(".hand-card").nth(place).bounding_box()
-    assert box
-    client = page.context.new_cdp_session(page)
-    point = {"x": box["x"] + 10, "y": box["y"] + 20}
-    client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    page.wait_for_timeout(held)
-    client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+def press_long(page: Page, place: int) -> None:
+    """A finger on a card until that has turned over: a busy page needs longer for it."""
+    card, finger = page.locator(".hand-card").nth(place), Finger(page)
+    finger.press(*where(card))
+    expect(card.locator("use")).to_have_attribute("href", "#card-back")
+    finger.lift()
 
 
 def test_dragging_to_the_box_lays(visit: Open) -> None:

@@ -61,7 +61,7 @@ def test_the_table_waits_for_whoever_reads(visit: Open, window: str) -> None:
     events = hurried(page)
     page.get_by_role("button", name=window).click()
     expect(page.locator("dialog .held")).to_have_text(HELD)
-    before = list(events)
+    before = when_held(page, events)
     page.wait_for_timeout(READING)
     assert events == before
     page.keyboard.press("Escape")
@@ -83,6 +83,7 @@ def test_whoever_reads_goes_on_reading_when_the_line_is_back(
     browser: Browser, mortal: Serving
 ) -> None:
     page = browser.new_context(locale="de-DE").new_page()
+    page.set_default_timeout(PATIENCE)
     page.goto(mortal.url)
     events = hurried(page)
     page.get_by_role("button", name="Hilfe").click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import findings
-from tests.browser.conftest import Open
+from tests.browser.conftest import PATIENCE, Open
 from tests.browser.kept import brought_in, recording
 from tests.serving import Serving
 
@@ -161,6 +161,7 @@ def test_a_phone_has_room_for_it(visit: Open) -> None:
 
 def test_a_game_that_is_not_for_everybody(browser: Browser, server: Serving) -> None:
     context = browser.new_context(locale="de-DE")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(f"{server.url}/#/replay/1/wrong-key")
     expect(page.get_by_text("oder sie ist nicht für dich")).to_be_visible()
@@ -175,7 +176,7 @@ def test_what_was_missed_can_be_seen_from_every_replay_of_jarnac(visit: Open) ->
         watch(somebody, address)
         somebody.get_by_role("button", name="Analyse ansehen").click()
         analysis = somebody.locator(".analysis")
-        expect(analysis.locator(".move").first).to_be_visible(timeout=60_000)
+        expect(analysis.locator(".move").first).to_be_visible()
         expect(analysis.get_by_role("columnheader", name="Jarnac gerufen")).to_be_visible()
         assert findings(somebody) == []
         analysis.get_by_role("button", name="nachschlagen").first.click()

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open
 from tests.browser.hands import Hands, finger, keys, mouse, play_round
 from tests.browser.person import lay_the_last_card, table_of
+from tests.browser.waiting import until_so
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
@@ -55,7 +56,7 @@ def test_what_comes_under_a_finger_is_not_hit(visit: Open) -> None:
     lay_the_last_card(page, guest)
     page.evaluate(UNDER_THE_FINGER)
     page.locator("[data-act=jay]").tap()
-    page.wait_for_function("window.hit !== undefined")
+    until_so(page, "window.hit !== undefined")
     assert page.evaluate("window.hit") == 0
     page.locator(".result").get_by_role("button", name="Schließen").tap()
     expect(page.locator(".result")).to_have_count(0)

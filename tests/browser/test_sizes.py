@@ -107,7 +107,7 @@ def test_jay_where_much_can_be_said(visit: Open) -> None:
     hand.first.click()
     expect(page.locator(".announcements .btn")).to_have_count(3)
     # Of two alike only one can be announced.
-    page.locator(f'.hand-card:not([data-figure="{first}"])').first.click()
+    page.locator(f'.hand-card:not([data-figure="{first}"])').last.click()
     expect(page.locator(".announcements .btn")).to_have_count(4)
     assert through_sizes(page, **{**JAY, "whole": (".box", ".prompt", ".controls .act")}) == []
 

@@ -134,7 +134,7 @@ def test_a_menu_that_a_resting_finger_asks_for_is_none(
     finger.press(*where(cards(page).nth(3)))
     cards(page).nth(3).dispatch_event("contextmenu")
     assert laid == []
-    page.wait_for_timeout(LONG)
+    expect(cards(page).nth(3).locator("use")).to_have_attribute("href", "#card-back")
     cards(page).nth(3).dispatch_event("contextmenu")
     finger.lift()
     has_settled(page)

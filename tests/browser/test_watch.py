@@ -33,6 +33,7 @@ ASKING = {
 @pytest.fixture
 def page(browser: Browser, server: Serving) -> Iterator[Page]:
     context = browser.new_context(service_workers="block")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(f"{server.url}/{BARE}")
     yield page

@@ -15,6 +15,7 @@ from click.testing import CliRunner, Result
 
 from dazwischen.cli.main import main
 from dazwischen.texts import LANGUAGES
+from tests.limits import LONG
 
 PAIR = ("jsolitaer", "--seats", "stark,leicht")
 
@@ -97,7 +98,7 @@ def endless(tmp_path: Path, workers: str) -> Iterator["subprocess.Popen[bytes]"]
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
     ) as process:  # fmt: skip
         try:
-            end = time.monotonic() + 60
+            end = time.monotonic() + LONG
             while len(list(tmp_path.iterdir())) < 50:
                 assert process.poll() is None
                 assert time.monotonic() < end
@@ -112,7 +113,7 @@ def endless(tmp_path: Path, workers: str) -> Iterator["subprocess.Popen[bytes]"]
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interruption_prints_what_there_is(endless: "subprocess.Popen[bytes]") -> None:
     os.killpg(endless.pid, signal.SIGINT)
-    out, err = endless.communicate(timeout=60)
+    out, err = endless.communicate(timeout=LONG)
     found = json.loads(out)
     assert endless.returncode == 130
     assert err == b""

@@ -9,6 +9,8 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import pytest
 
 from dazwischen.cli.browser import address, answers, free_port, open_when_up
+from tests.limits import LONG
+from tests.serving import free_port as unused_port
 
 
 class _Healthy(BaseHTTPRequestHandler):
@@ -28,14 +30,16 @@ def healthy() -> Iterator[int]:
     yield server.server_port
     server.shutdown()
     server.server_close()
-    thread.join(10)
+    thread.join(LONG)
+    assert not thread.is_alive()
 
 
 def test_a_port_that_is_taken_is_not_used() -> None:
     with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
+        # None that somebody else is given when it is free again.
+        port = unused_port()
+        taken.bind(("127.0.0.1", port))
         taken.listen()
-        port = taken.getsockname()[1]
         assert free_port("127.0.0.1", port) not in (port, 0)
     assert free_port("127.0.0.1", port) == port
 
@@ -57,7 +61,7 @@ def test_the_browser_opens_when_the_server_answers(
 
     monkeypatch.setattr(webbrowser, "open", open_)
     open_when_up(f"http://127.0.0.1:{healthy}/")
-    assert done.wait(5)
+    assert done.wait(LONG)
     assert opened == [f"http://127.0.0.1:{healthy}/"]
 
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from dazwischen.server.base import limits
 from tests.engines.program import found, running
+from tests.limits import LONG
 from tests.serving import START, Serving, free_port
 
 DEPLOY: Final = Path(__file__).parents[2] / "deploy"
@@ -40,6 +41,12 @@ class Proxied(Struct, frozen=True):
     """What the server says about requests."""
 
     @property
+    def port(self) -> int:
+        found = httpx.URL(self.url).port
+        assert found
+        return found
+
+    @property
     def origin(self) -> str:
         return self.url.removesuffix(self.base)
 
@@ -48,7 +55,7 @@ class Proxied(Struct, frozen=True):
 
     def browser(self, **options: Any) -> httpx.Client:
         transport = httpx.HTTPTransport(verify=self.trusting(), local_address=ELSEWHERE)
-        return httpx.Client(base_url=self.url, transport=transport, **options)
+        return httpx.Client(base_url=self.url, transport=transport, timeout=LONG, **options)
 
 
 def certified(folder: Path) -> Certificate:
@@ -59,7 +66,7 @@ def certified(folder: Path) -> Certificate:
         [openssl, "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
          "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1", "-addext",
          "subjectAltName=IP:127.0.0.1", "-keyout", str(made.key), "-out", str(made.chain)],
-        check=True, capture_output=True, timeout=60,
+        check=True, capture_output=True, timeout=LONG,
     )  # fmt: skip
     return made
 
@@ -128,7 +135,7 @@ def _wait(port: int, log: Path) -> None:
     end = time.monotonic() + START
     while time.monotonic() < end:
         try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
+            socket.create_connection(("127.0.0.1", port), START).close()
         except OSError:
             time.sleep(0.05)
         else:

@@ -52,6 +52,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-c", build, str(out)],
         cwd=source, env={**os.environ, "DAZWISCHEN_COMPILE": ""}, check=True, capture_output=True,
+        timeout=LONG,
     )  # fmt: skip
     [made] = out.glob("*.whl")
     return made
@@ -70,7 +71,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _done(*command: str) -> None:
-    subprocess.run(command, check=True, capture_output=True)  # noqa: S603 - our own programs
+    subprocess.run(command, check=True, capture_output=True, timeout=LONG)  # noqa: S603 - our own programs
 
 
 def test_the_wheel_has_all_that_is_read_beside_the_modules(wheel: Path) -> None:
@@ -104,11 +105,11 @@ def served(installed: Path, tmp_path: Path) -> Iterator[tuple[int, subprocess.Po
     try:
         if not answers(f"http://127.0.0.1:{port}/healthz", START):
             process.kill()
-            raise AssertionError(process.communicate()[1].decode())
+            raise AssertionError(process.communicate(timeout=LONG)[1].decode())
         yield port, process
     finally:
         process.kill()
-        process.communicate()
+        process.communicate(timeout=LONG)
 
 
 def test_it_runs_is_well_and_stops_when_it_is_told_to(
@@ -121,7 +122,8 @@ def test_it_runs_is_well_and_stops_when_it_is_told_to(
     def is_well() -> bool:
         asked = [part.replace(":8000", f":{port}") for part in healthy[1:]]
         python = str(installed / "bin" / "python")
-        return subprocess.run([python, *asked], check=False, capture_output=True).returncode == 0  # noqa: S603
+        done = subprocess.run([python, *asked], check=False, capture_output=True, timeout=LONG)  # noqa: S603
+        return done.returncode == 0
 
     assert is_well()
     assert (tmp_path / "data").is_dir()

@@ -10,6 +10,7 @@ from dazwischen.server.base.limits import Bounds
 from tests.doors.chance import fixed
 from tests.doors.stirring import stirred
 from tests.doors.trial import Trial
+from tests.limits import LONG
 from tests.server.frames import mutated, violent
 from tests.server.live import Live, live
 
@@ -58,7 +59,7 @@ def _bytes(cookie: bytes, dice: Random) -> bytes:
 
 def _send(server: Live, data: bytes) -> None:
     """And no more: whoever answers has answered, or hangs up."""
-    with socket.create_connection(("127.0.0.1", server.port), 5) as line:
+    with socket.create_connection(("127.0.0.1", server.port), LONG) as line:
         try:
             line.sendall(data)
             line.shutdown(socket.SHUT_WR)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Error
 from tests.browser.watch import Watch
 from tests.engines.driver import Leaving, Point
 
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds."""
 
 

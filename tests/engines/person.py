@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tests.engines.driver import Driver, Leaving, Point
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 180.0
 """Seconds."""
 _AGAIN: Final = 0.1
 

@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-PATIENCE = 90.0
+PATIENCE = 180.0
 """Seconds: a browser beside others, on a machine with much else to do, takes its time."""
 
 
@@ -59,6 +59,7 @@ def running(command: Sequence[str], log: Path, **variables: str) -> Iterator[Non
             yield
         finally:
             os.killpg(program.pid, signal.SIGKILL)
+            program.wait(PATIENCE)
 
 
 def _without_proxies() -> dict[str, str]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from tests.engines.driver import Driver, Leaving
 from tests.engines.person import Person
 
-STUCK: Final = 90.0
+STUCK: Final = 180.0
 """Seconds in which nothing at all happens, or nothing is marked for somebody who has to act."""
 
 _NEXT: Final = """() => {

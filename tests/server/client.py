@@ -6,6 +6,7 @@ It knows the frames of the protocol and can send what no library would.
 import json
 import select
 import socket
+import ssl
 import time
 from collections.abc import Callable
 from http import HTTPStatus
@@ -20,7 +21,7 @@ from websockets.uri import parse_uri
 
 from tests.limits import LONG
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = LONG
 """Seconds: a machine with ten other things to do answers late."""
 
 
@@ -42,9 +43,19 @@ class Closed(Exception):
 
 
 class Client:
-    def __init__(self, port: int, headers: dict[str, str], path: str = "/ws") -> None:
-        self._protocol = ClientProtocol(parse_uri(f"ws://127.0.0.1:{port}{path}"))
+    def __init__(
+        self,
+        port: int,
+        headers: dict[str, str],
+        path: str = "/ws",
+        trusting: ssl.SSLContext | None = None,
+    ) -> None:
+        """`trusting`: whom it trusts, where the line is to be safe."""
+        scheme = "wss" if trusting else "ws"
+        self._protocol = ClientProtocol(parse_uri(f"{scheme}://127.0.0.1:{port}{path}"))
         self.socket = socket.create_connection(("127.0.0.1", port), PATIENCE)
+        if trusting:
+            self.socket = trusting.wrap_socket(self.socket, server_hostname="127.0.0.1")
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.inbox: list[dict[str, Any]] = []
         """Read and not yet looked at."""

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import threading
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -17,6 +16,7 @@ from dazwischen.server.run import Server, Settings, configured
 from dazwischen.server.services.desk import Desk
 from dazwischen.server.tables.hub import Hub
 from dazwischen.store.sqlite import SQLiteStore
+from tests.limits import LONG, until
 from tests.server.house import House
 from tests.serving import START
 
@@ -60,16 +60,18 @@ class Live(House):
     def start(self) -> None:
         logging.getLogger().addHandler(self.complaints)
         self._thread.start()
-        deadline = time.monotonic() + START
-        while not self._server.started:
+
+        def started() -> bool:
             assert self._thread.is_alive(), self.complaints.records
-            assert time.monotonic() < deadline, "the server does not start"
-            time.sleep(0.002)
+            return self._server.started
+
+        until(started, "the server to start", START)
 
     def stop(self) -> None:
         self.send_home()
         self.quit()
-        self._thread.join(10)
+        self._thread.join(LONG)
+        assert not self._thread.is_alive(), "the server does not stop"
         self._store.close()
         logging.getLogger().removeHandler(self.complaints)
 
@@ -121,7 +123,7 @@ class Live(House):
                 done.set_exception(error)
 
         self._loop.call_soon_threadsafe(run)
-        return done.result(10)
+        return done.result(LONG)
 
 
 @contextmanager

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -12,7 +11,7 @@ import httpx
 
 from tests.limits import LONG
 from tests.server.house import House
-from tests.serving import START
+from tests.serving import START, free_port
 
 
 class Process(House):
@@ -22,9 +21,7 @@ class Process(House):
         self._options = ("--crowd", str(crowd), *options)
         self.data = data
         self._log = data / "journal.txt"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port: int = free.getsockname()[1]
+        self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -44,7 +41,7 @@ class Process(House):
             )
         while time.monotonic() < began + START:
             try:
-                httpx.get(f"{self.base}/healthz")
+                httpx.get(f"{self.base}/healthz", timeout=START)
             except httpx.TransportError:
                 time.sleep(0.01)
             else:

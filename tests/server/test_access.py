@@ -5,17 +5,18 @@ import json
 import logging
 import re
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from websockets.sync.client import connect
 
 from dazwischen.server.base import journal
 from dazwischen.server.endpoints.access import LOGGER, Access
 from dazwischen.server.run import Settings
 from tests.limits import LONG
+from tests.server.client import Client
 from tests.server.live import live
 from tests.server.process import Process
 from tests.serving import Serving
@@ -98,10 +99,9 @@ def test_nobody_writes_down_who_comes_however_much_is_to_be_said(tmp_path: Path)
             browser.post("/api/me", json={"name": "Ada"})
             code = browser.post("/api/tables", json={"game": "jay"}).json()["code"]
             [(name, secret)] = browser.cookies.items()
-        address, headers = f"ws{server.url.removeprefix('http')}/ws", {"Cookie": f"{name}={secret}"}
-        with connect(address, additional_headers=headers, open_timeout=LONG) as socket:
-            socket.send(json.dumps({"t": "hello", "table": code, "client": "a"}))
-            assert json.loads(socket.recv(LONG))["t"] == "hello"
+        with closing(Client(server.port, {"Cookie": f"{name}={secret}"})) as socket:
+            socket.send({"t": "hello", "table": code, "client": "a"})
+            assert socket.next()["t"] == "hello"
     finally:
         server.kill()
     said = journal.read_text()

@@ -15,6 +15,7 @@ from dazwischen.server.run import Settings
 from dazwischen.server.services.disclosure import PARTS, Disclosure
 from dazwischen.server.services.retention import Retention
 from dazwischen.texts import LANGUAGES, load
+from tests.limits import LONG
 from tests.server.live import live
 
 
@@ -73,9 +74,9 @@ def test_what_the_operator_writes_is_shown_in_the_language_there_is(tmp_path: Pa
     (notices / "imprint.de.txt").write_text("# Impressum\n\nMüller <b>& Co</b>")
     (notices / "privacy.en.txt").write_bytes(b"caf\xe9")
     with live(tmp_path, settings=Settings(port=0, notices=notices)) as server:
-        english = httpx.get(f"{server.base}/api/house?lang=en").json()
+        english = httpx.get(f"{server.base}/api/house?lang=en", timeout=LONG).json()
         (notices / "imprint.en.txt").write_text("Imprint")
-        later = httpx.get(f"{server.base}/api/house?lang=en").json()
+        later = httpx.get(f"{server.base}/api/house?lang=en", timeout=LONG).json()
     assert english["imprint"] == "# Impressum\n\nMüller <b>& Co</b>"
     assert english["privacy"] == "caf\N{REPLACEMENT CHARACTER}"
     assert later["imprint"] == "Imprint"

@@ -15,6 +15,7 @@ from dazwischen.server.tables.sitting import Sitting
 from dazwischen.store.records import Sat
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened
+from tests.limits import LONG
 from tests.server import loops
 from tests.server.games import keep
 from tests.server.indoors import CODE, House, enter, say
@@ -28,7 +29,6 @@ FEWEST: Final[dict[str, dict[str, Any]]] = {
 BOTS: Final = {"jay": ["leicht"] * 2, "jsolitaer": ["leicht"], "jarnac": ["leicht"]}
 LAST: Final = 20_000
 BRIEF = Rules("jarnac", Raw(b'{"variant": "solo", "clock": 1}'))
-PATIENCE = 20.0
 
 
 async def played_out(house: House) -> int:
@@ -38,7 +38,7 @@ async def played_out(house: House) -> int:
     session = house.enter()
     house.say(session, t="room", id=1, do={"do": "start"})
     (room,) = house.hub.rooms.values()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(LONG):
         await over.wait()
     session.closed()
     await house.hub.stop()

@@ -3,7 +3,6 @@
 import resource
 import sqlite3
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from dazwischen.server.base.health import AGAIN, PROBED, Health
 from dazwischen.store.holding import LOCK
 from dazwischen.store.protocol import StoreError
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
-from tests.limits import LONG
+from tests.limits import until
 from tests.server.live import Live
 from tests.server.process import Process
 
@@ -61,7 +60,7 @@ def test_nothing_is_acknowledged_that_cannot_be_kept(
     socket.send({"t": "hello", "table": code, "client": "a"})
     socket.next("hello")
     harm(process)
-    until(lambda: process.browser().get("/healthz").status_code == 503)
+    until(lambda: process.browser().get("/healthz").status_code == 503, "it to be noticed")
     sick = process.browser().get("/healthz?lang=en")
     assert sick.json()["code"] == "cannot-keep"
     assert int(sick.headers["retry-after"]) > 0
@@ -73,15 +72,8 @@ def test_nothing_is_acknowledged_that_cannot_be_kept(
     assert len(process.journal()) == 1
     if harm is full:
         room_again(process)
-        until(lambda: ada.get("/healthz").status_code == 200)
+        until(lambda: ada.get("/healthz").status_code == 200, "it to be well again")
         assert ada.post("/api/me", json={"name": "Ada2"}).status_code == 200
-
-
-def until(what: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + LONG
-    while not what():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
 
 
 def test_the_log_hears_of_it_at_once_and_then_now_and_then(

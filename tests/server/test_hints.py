@@ -13,6 +13,7 @@ from dazwischen.games import registry
 from dazwischen.games.jsolitaer import intents as do
 from dazwischen.games.jsolitaer.game import GAME
 from dazwischen.games.jsolitaer.options import Options
+from tests.limits import LONG
 from tests.server.live import Live
 
 
@@ -31,7 +32,7 @@ ALONE: dict[str, Any] = {
 
 def asked(person: httpx.Client, code: str) -> tuple[int, Any]:
     # The first who asks waits for a process to start.
-    answer = person.get(f"/api/tables/{code}/hint", timeout=30)
+    answer = person.get(f"/api/tables/{code}/hint", timeout=LONG)
     return answer.status_code, answer.json()
 
 

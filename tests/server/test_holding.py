@@ -1,11 +1,11 @@
 """A table of bots waits for its only person, who reads the help or looks elsewhere."""
 
-import time
 from collections.abc import Callable
 
 import pytest
 
 from dazwischen.games import registry
+from tests.limits import until
 from tests.server.client import Client
 from tests.server.clock import Clock
 from tests.server.live import Live
@@ -124,10 +124,7 @@ def test_a_line_that_breaks_does_not_set_the_bots_going(reader: Callable[..., Re
     ada.hold(on=True)
     before = ada.table()
     ada.socket.close()
-    deadline = time.monotonic() + 10
-    while ada.server.hub.rooms[ada.code].sessions:
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    until(lambda: not ada.server.hub.rooms[ada.code].sessions, "it to be noticed")
     ada.clock.forward(5_000)
     assert ada.table() == before
     ada.socket = ada.come("c")

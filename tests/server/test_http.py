@@ -16,6 +16,7 @@ from starlette.routing import Route
 from dazwischen.server.app import routes
 from dazwischen.server.endpoints import http_tables
 from dazwischen.server.endpoints.openapi import OPERATIONS, described
+from tests.limits import LONG
 from tests.server.eyes import plain
 from tests.server.live import Live, live
 
@@ -45,7 +46,7 @@ def test_every_route_is_described() -> None:
 
 
 def test_the_description_is_served(server: Live) -> None:
-    assert httpx.get(f"{server.base}/api/openapi.json").json() == plain(described())
+    assert httpx.get(f"{server.base}/api/openapi.json", timeout=LONG).json() == plain(described())
 
 
 def test_the_description_refers_to_what_it_has() -> None:

@@ -2,7 +2,6 @@
 
 import socket
 import threading
-import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from typing import Any
@@ -22,7 +21,7 @@ from dazwischen.server.base.limits import Bounds, clean
 from dazwischen.server.endpoints import http_tables, qr
 from dazwischen.server.tables.record import Record, Rules
 from dazwischen.texts import LANGUAGES, load
-from tests.limits import LONG
+from tests.limits import LONG, until
 from tests.server.client import Refusal
 from tests.server.live import Live
 from tests.server.refusals import HERE, NEVER, THERE, refused, too_often
@@ -93,13 +92,12 @@ def test_connections_of_an_address(started: Callable[..., Live]) -> None:
         for address in ("127.0.0.67", *["127.0.0.1"] * 3):
             assert heard(connect(address)).startswith(b"HTTP/1.1 200 "), address
         lines[0].close()
-        until = time.monotonic() + LONG
-        while not heard(connect("127.0.0.66")).startswith(b"HTTP/1.1 200 "):
-            assert time.monotonic() < until, "one has gone"
-    until = time.monotonic() + LONG
-    while server.gate.connections:
-        assert time.monotonic() < until, server.gate.connections
-        time.sleep(0.01)
+
+        def let_in() -> bool:
+            return heard(connect("127.0.0.66")).startswith(b"HTTP/1.1 200 ")
+
+        until(let_in, "room for one more, as one has gone")
+    until(lambda: not server.gate.connections, "all of them to be gone")
 
 
 def test_requests_of_an_address_at_once(server: Live) -> None:
@@ -108,16 +106,17 @@ def test_requests_of_an_address_at_once(server: Live) -> None:
     key = "k" * 40
     code = somebody.post("/api/sheets", json={"key": key}).json()["code"]
     tag = somebody.get(f"/api/sheets/{code}").headers["etag"]
-    with socket.create_connection(("127.0.0.1", server.port)) as waiting:
+    with socket.create_connection(("127.0.0.1", server.port), LONG) as waiting:
         waiting.sendall(
             f"GET /api/sheets/{code}?wait=30 HTTP/1.1\r\nHost: x\r\nIf-None-Match: {tag}\r\n"
             f"X-Forwarded-For: 198.51.100.1\r\n\r\n".encode()
         )
-        answer = somebody.get("/healthz", headers=HERE)
-        while answer.status_code == 200:
-            # The one who waits may not have been heard yet.
+
+        def refusal() -> httpx.Response | None:
             answer = somebody.get("/healthz", headers=HERE)
-        too_often(answer, "too-fast")
+            return None if answer.status_code == 200 else answer
+
+        too_often(until(refusal, "the one who waits to be heard"), "too-fast")
         assert somebody.get("/healthz", headers=THERE).status_code == 200
 
 
@@ -151,8 +150,7 @@ def test_sockets_of_a_person(server: Live) -> None:
     assert [socket_of(server, ada) for _ in range(2)] == [101, 429]
     assert socket_of(server, bea) == 101
     first.close()
-    while socket_of(server, ada) != 101:
-        """The server has yet to notice."""
+    until(lambda: socket_of(server, ada) == 101, "the server to notice")
 
 
 def test_sockets_of_an_address(server: Live) -> None:

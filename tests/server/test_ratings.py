@@ -9,6 +9,7 @@ import pytest
 
 from dazwischen.server.services.rating import counted
 from dazwischen.store.records import Sat
+from tests.limits import LONG
 from tests.server.client import Client
 from tests.server.live import Live
 
@@ -35,7 +36,7 @@ def play(server: Live, people: list[httpx.Client], seats: list[str] | None = Non
     sockets[0].next("done")
     for socket in sockets:
         socket.send({"t": "room", "id": 3, "do": {"do": "let-bot", "bot": "leicht"}})
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + LONG
     while people[0].get(f"/api/tables/{code}").json()["playing"]:
         assert time.monotonic() < deadline
         time.sleep(0.02)
@@ -45,7 +46,7 @@ def play(server: Live, people: list[httpx.Client], seats: list[str] | None = Non
 
 def mine(person: httpx.Client, least: int = 0) -> dict[str, Any]:
     """One's ratings, once there are so many."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + LONG
     while True:
         found: dict[str, Any] = person.get("/api/me/ratings").json()
         if sum(len(history["points"]) for history in found["histories"]) >= least:
@@ -114,7 +115,7 @@ def some_cards(server: Live, code: str, sockets: list[Client]) -> None:
     for socket in sockets:
         socket.send({"t": "room", "id": 3, "do": {"do": "let-bot", "bot": "leicht"}})
         socket.next("done")
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + LONG
     while not server.call(laid):
         assert time.monotonic() < deadline
         time.sleep(0.01)
@@ -139,7 +140,7 @@ def test_breaking_off_saves_nobody(server: Live, how: dict[str, Any]) -> None:
         return
     # What the bot does after that changes nothing.
     sockets[0].send({"t": "room", "id": 6, "do": {"do": "let-bot", "bot": "leicht"}})
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + LONG
     while ada.get(f"/api/tables/{code}").json()["playing"]:
         assert time.monotonic() < deadline
         time.sleep(0.02)

@@ -3,14 +3,13 @@
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.limits import LONG, limited
+from tests.limits import LONG, limited, until
 from tests.server.house import House
 from tests.serving import free_port
 
@@ -53,7 +52,7 @@ class Begun(House):
 
     def answers(self) -> bool:
         try:
-            return httpx.get(f"{self.base}/healthz").status_code == 200
+            return httpx.get(f"{self.base}/healthz", timeout=LONG).status_code == 200
         except httpx.TransportError:
             return False
 
@@ -66,18 +65,11 @@ class Begun(House):
         return b"--opened" in Path(f"/proc/{self.process.pid}/cmdline").read_bytes()
 
 
-def until(found: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + LONG
-    while not found():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-
-
 @pytest.fixture
 def begun(tmp_path: Path) -> Iterator[Begun]:
     made = Begun(tmp_path)
     with limited(made.process):
-        until(made.answers)
+        until(made.answers, "the server to answer")
         yield made
         made.send_home()
         made.process.terminate()
@@ -94,10 +86,10 @@ def test_it_waits_until_nobody_plays_and_goes_on(begun: Begun) -> None:
     assert socket.next("hello", patience=LONG)["game"] is not None
     (begun.folder / "compiled").touch()
     before = begun.looks()
-    until(lambda: begun.looks() >= before + 2)
+    until(lambda: begun.looks() >= before + 2, "it to look twice")
     assert not begun.renewed()
     socket.close()
-    until(begun.renewed)
-    until(begun.answers)
+    until(begun.renewed, "the other program")
+    until(begun.answers, "the other program to answer")
     # The same table, the same game.
     assert ada.get(f"/api/tables/{code}").json()["playing"] == 1

@@ -17,6 +17,7 @@ from dazwischen.store.records import Sat
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened
 from dazwischen.table.table import Table
+from tests.limits import LONG
 from tests.server.games import keep, who
 from tests.table.drive import run
 
@@ -196,7 +197,7 @@ def test_the_referee_has_his_bounds(ada: httpx.Client) -> None:
 
 def test_a_code_on_paper_leads_to_this_server(served: tuple[SQLiteStore, str]) -> None:
     """Under whatever name it was asked, for those without a name of their own, too."""
-    with httpx.Client(base_url=served[1]) as stranger:
+    with httpx.Client(base_url=served[1], timeout=LONG) as stranger:
         codes = [
             stranger.get("/api/referee/qr.svg", headers={"host": host})
             for host in ("localhost:8000", "spiele.example")

@@ -21,7 +21,7 @@ from tests.serving import Serving
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     serving = Serving(tmp_path_factory.mktemp("shell"))
     serving.start()
-    with httpx.Client(base_url=serving.url) as client:
+    with httpx.Client(base_url=serving.url, timeout=LONG) as client:
         yield client
     serving.kill()
 

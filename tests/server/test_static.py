@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from tests.limits import LONG
 from tests.serving import Serving
 
 
@@ -13,7 +14,7 @@ from tests.serving import Serving
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     serving = Serving(tmp_path_factory.mktemp("static"))
     serving.start()
-    with httpx.Client(base_url=serving.url) as client:
+    with httpx.Client(base_url=serving.url, timeout=LONG) as client:
         yield client
     serving.kill()
 

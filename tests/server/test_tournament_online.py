@@ -18,12 +18,13 @@ from dazwischen.server.tables.room import Room
 from dazwischen.tournament.rounds import Played, Round
 from dazwischen.tournament.series import begin
 from dazwischen.tournament.standings import part
+from tests.limits import LONG
 from tests.server.clock import Clock
 from tests.server.live import Live
 from tests.server.tournaments import Tour
 from tests.tournament.strategies import entered
 
-PATIENCE = 120.0
+PATIENCE = LONG
 
 
 @pytest.fixture

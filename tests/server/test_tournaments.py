@@ -3,7 +3,6 @@
 import csv
 import io
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ import pytest
 from dazwischen.server.base.limits import Bounds
 from dazwischen.server.services import desk as desks
 from dazwischen.store.records import Event
+from tests.limits import LONG, until
 from tests.server.live import Live
 from tests.server.tournaments import Tour, ticket
 
@@ -154,14 +154,11 @@ class Watcher(threading.Thread):
         self._address = f"{server.base}{tour.path}?wait=30"
         self.start()
         stream = server.call(lambda: _stream(server, tour.code))
-        deadline = time.monotonic() + 20
-        while not stream.waiting:
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
+        until(lambda: stream.waiting, "him to wait")
 
     def run(self) -> None:
         headers = {"Authorization": f"Bearer {self.key}", "If-None-Match": self.tag}
-        self.answer = httpx.get(self._address, headers=headers, timeout=60)
+        self.answer = httpx.get(self._address, headers=headers, timeout=LONG)
 
 
 def test_watchers_are_answered_when_something_changes(server: Live) -> None:
@@ -171,7 +168,7 @@ def test_watchers_are_answered_when_something_changes(server: Live) -> None:
     assert unchanged.status_code == 304
     assert watcher.is_alive()
     tour.act("organiser", "register", name="Cem")
-    watcher.join(20)
+    watcher.join(LONG)
     assert watcher.answer is not None
     assert watcher.answer.status_code == 200
     assert len(watcher.answer.json()["tournament"]["entrants"]) == 3
@@ -182,7 +179,7 @@ def test_watchers_do_not_keep_a_server_from_stopping(started: Callable[..., Live
     server = started()
     watcher = Watcher(server, jarnac(server))
     server.quit()
-    watcher.join(20)
+    watcher.join(LONG)
     assert watcher.answer is not None
     assert watcher.answer.status_code == 304
 

@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from dazwischen.store.sqlite import SQLiteStore
+from tests.limits import LONG
 from tests.server.in_thread import client, serving
 from tests.server.live import Live
 
@@ -14,7 +15,7 @@ from tests.server.live import Live
 @pytest.fixture(scope="module")
 def anybody() -> Iterator[httpx.Client]:
     store = SQLiteStore(":memory:")
-    with serving(store) as address, httpx.Client(base_url=address) as made:
+    with serving(store) as address, httpx.Client(base_url=address, timeout=LONG) as made:
         yield made
     store.close()
 

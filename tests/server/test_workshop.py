@@ -17,6 +17,7 @@ from dazwischen.server.work import workshop as workshops
 from dazwischen.server.work.workshop import Line, Workshop
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened
+from tests.limits import LONG
 from tests.server import loops, work
 from tests.server.live import Live
 from tests.server.tournaments import Tour
@@ -135,7 +136,7 @@ def test_whoever_goes_before_his_turn_holds_up_nobody() -> None:
         with suppress(asyncio.CancelledError):
             await third
         assert len(line) == 0
-        await asyncio.wait_for(come(done), 5)
+        await asyncio.wait_for(come(done), LONG)
 
     loops.run(scene())
 

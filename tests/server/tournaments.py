@@ -5,6 +5,7 @@ from typing import Any
 
 import httpx
 
+from tests.limits import LONG
 from tests.server.live import Live
 
 
@@ -16,7 +17,7 @@ class Tour:
     def __init__(self, server: Live, **settings: Any) -> None:
         self.server = server
         self.http = server.browser()
-        self.http.timeout = httpx.Timeout(30)
+        self.http.timeout = httpx.Timeout(LONG)
         self.key = secrets.token_hex(20)
         made = self.http.post("/api/tournaments", json={"key": self.key, "settings": settings})
         assert made.status_code == 201, made.text
