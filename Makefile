@@ -11,7 +11,7 @@ TSC := $(VENDOR)/node_modules/.bin/tsc
 PRETTIER := $(VENDOR)/node_modules/.bin/prettier --config $(VENDOR)/prettier.json
 # Every server that a test starts would compile its sources anew: half of what a start costs.
 export PYTHONDONTWRITEBYTECODE :=
-WEB := "src/dazwischen/web/{app,cards,games,net,screens,sheet,study,style,table,tournament,ui}/**/*.{js,css}"
+WEB := "src/dazwischen/web/*.js" "src/dazwischen/web/{app,cards,games,net,screens,sheet,study,style,table,tournament,ui}/**/*.{js,css}"
 
 .PHONY: play test screenshots pictures walk tools checks lint types web-lint layers unit bench bench-bots bench-server bench-web soak siege mutate kills lexicon vendor rules lock python installed setup clean
 
@@ -49,6 +49,7 @@ types: installed
 
 layers: installed
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	$(BIN)/python -m scripts.web_layers
 
 unit: setup
 	$(BIN)/pytest -p tests.again -n $(WORKERS) --dist worksteal

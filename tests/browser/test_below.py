@@ -37,7 +37,7 @@ def test_a_stranger_plays_below(visit: Open, below: Serving) -> None:
       const [name] = await caches.keys();
       return (await (await caches.open(name)).keys()).map(({ url }) => url);
     }""")
-    assert {home, f"{home}web/app/main.js"} <= set(kept)
+    assert {home, f"{home}web/main.js"} <= set(kept)
     assert all(url.startswith(home) for url in kept)
     manifest = page.context.new_cdp_session(page).send("Page.getAppManifest")
     assert manifest["errors"] == []

@@ -97,11 +97,11 @@ def test_a_table_comes_when_the_server_is_back(page: Page) -> None:
 
 
 def test_a_window_comes_when_the_server_is_back(page: Page) -> None:
-    page.route("**/ui/windows.js", lambda route: route.abort())
+    page.route("**/screens/windows.js", lambda route: route.abort())
     page.get_by_role("button", name="Jetzt spielen").click()
     page.get_by_role("button", name="Hilfe").click()
     expect(page.get_by_text(AWAY)).to_be_visible()
-    page.unroute("**/ui/windows.js")
+    page.unroute("**/screens/windows.js")
     expect(page.get_by_role("dialog", name="Hilfe")).to_be_visible()
 
 

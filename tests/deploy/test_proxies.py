@@ -28,7 +28,7 @@ def house(
 def test_the_page_comes_safely_and_is_asked_for_so_from_then_on(house: Proxied) -> None:
     with house.browser() as browser:
         page = browser.get("/")
-        script = browser.get("/web/app/main.js")
+        script = browser.get("/web/main.js")
     assert page.status_code == script.status_code == 200
     assert "<template" in page.text
     assert page.headers["strict-transport-security"] == "max-age=31536000"

@@ -39,7 +39,7 @@ def asked(data: Path, access: Access, lines: io.StringIO) -> list[dict[str, Any]
     with live(data, settings=Settings(port=0, access=access)) as server:
         client = server.browser()
         client.get("/healthz")
-        client.get("/web/app/main.js")
+        client.get("/web/main.js")
         client.post("/api/me?key=SECRET", json={"name": "Ada"})
         client.post("/api/link/SECRET")
         client.get("/api/replays/7.jsonl?key=SECRET")
@@ -61,7 +61,7 @@ def test_a_line_for_every_request_without_what_opens_doors(
     said = asked(tmp_path, access, lines)
     assert [(line["method"], line["path"], line["status"]) for line in said] == [
         ("GET", "/healthz", 200),
-        ("GET", "/web/app/main.js", 200),
+        ("GET", "/web/main.js", 200),
         ("POST", "/api/me", 201),
         ("POST", "/api/link/{token}", 404),
         ("GET", "/api/replays/{number}.jsonl", 404),

@@ -44,7 +44,7 @@ def named(browser: httpx.Client, before: str = "/jay") -> str:
 @pytest.mark.parametrize("before", ["/jay", ""], ids=["whole", "cut-by-a-proxy"])
 def test_everything_is_found_below(browser: httpx.Client, before: str) -> None:
     assert "<template" in browser.get(f"{before}/").text
-    main = browser.get(f"{before}/web/app/main.js")
+    main = browser.get(f"{before}/web/main.js")
     assert main.headers["content-type"].startswith("text/javascript")
     assert "content-security-policy" not in main.headers
     assert browser.get(f"{before}/healthz").text == "ok\n"

@@ -41,7 +41,7 @@ def named(part: str) -> list[str]:
 
 def test_the_page_names_ahead_what_it_begins_with(client: httpx.Client) -> None:
     begun = named(client.get("/").text.split("</head>")[0])
-    assert {"/web/app/main.js", "/web/screens/start.js", "/web/vendor/preact.js"} <= set(begun)
+    assert {"/web/main.js", "/web/screens/start.js", "/web/vendor/preact.js"} <= set(begun)
     # What opens a table of the first game is there; a game is read when somebody comes to play it.
     games = [url for url in begun if re.match("/web/games/[^/]+/", url)]
     assert games == ["/web/games/jay/index.js", "/web/games/jay/bindings.js"]

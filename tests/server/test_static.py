@@ -23,7 +23,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     ("path", "kind"),
     [
         ("/", "text/html; charset=utf-8"),
-        ("/web/app/main.js", "text/javascript; charset=utf-8"),
+        ("/web/main.js", "text/javascript; charset=utf-8"),
         ("/web/style/base.css", "text/css; charset=utf-8"),
         ("/web/vendor/jost-5.3.0.woff2", "font/woff2"),
         ("/web/icon.svg", "image/svg+xml"),
@@ -51,7 +51,7 @@ def test_files_have_their_type_and_are_kept(client: httpx.Client, path: str, kin
 @pytest.mark.parametrize(
     ("path", "keep"),
     [
-        ("/web/app/main.js", "no-cache"),
+        ("/web/main.js", "no-cache"),
         ("/web/vendor/jost-5.3.0.woff2", "public, max-age=31536000, immutable"),
     ],
 )
@@ -62,8 +62,8 @@ def test_what_has_its_version_in_its_name_is_kept_for_good(
 
 
 def test_text_is_compressed_for_those_who_can_read_it(client: httpx.Client) -> None:
-    plain = client.get("/web/app/main.js", headers={"accept-encoding": "identity"})
-    packed = client.get("/web/app/main.js", headers={"accept-encoding": "gzip"})
+    plain = client.get("/web/main.js", headers={"accept-encoding": "identity"})
+    packed = client.get("/web/main.js", headers={"accept-encoding": "gzip"})
     assert "content-encoding" not in plain.headers
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.content == plain.content

@@ -1,14 +1,15 @@
 /** Parts of a screen that are read when they are first shown, so that nobody waits for them before. */
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { html, signal, useEffect, useRef, useState } from "../vendor/preact.js";
 import { Problem } from "../net/api.js";
 import { again } from "../net/reach.js";
-import { notice } from "../ui/notices.js";
 import { imported, missed, stuck } from "./anew.js";
 import { withStyle } from "./styles.js";
-import { t } from "./texts.js";
 
 /** Milliseconds after which it happens all the same. */
 const IDLE = 1500;
+
+/** Goes up whenever something was wanted that nobody answered: whoever wanted it is told. */
+export const unanswered = signal(0);
 
 /**
  * @typedef {object} Reading
@@ -82,12 +83,12 @@ export function useReading(read, { done, failed }, inputs) {
 }
 
 export function noServer() {
-  notice(t("web-no-server"));
+  unanswered.value += 1;
 }
 
 /**
  * Reads parts that will probably be wanted, once there is nothing else to do.
- * @param {readonly Soon[]} parts
+ * @param {readonly Pick<Reading, "read">[]} parts
  */
 export function readAhead(parts) {
   // What fails now is read when it is wanted.

@@ -1,7 +1,7 @@
 /** The catalogues, as the server's other parts read them too. */
 import { effect, signal } from "../vendor/preact.js";
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent.js";
-import { spelt } from "../cards/spelling.js";
+import { spelt } from "./spelling.js";
 import { again, doubt } from "../net/reach.js";
 import { prefs } from "./prefs.js";
 

@@ -14,8 +14,9 @@ import { withTexts } from "../app/texts.js";
  * @property {(seat: number, options: Record<string, any>) => string} [place] what a seat is, "" for nothing
  * @property {import("../app/soon.js").Soon} Choices its rules, with `ChoicesProps`
  * @property {import("../app/soon.js").Soon} [Company] people beside the seats, with the table as `now`
- * @property {import("../app/soon.js").Soon} Board
+ * @property {import("../app/soon.js").Soon} Board its screen, with `BoardProps`
  */
+/** @typedef {{Opened: import("../app/soon.js").Soon}} BoardProps `Opened`: the windows of its bar */
 /**
  * @typedef {object} ChoicesProps
  * @property {Record<string, any>} options

@@ -1,5 +1,4 @@
 /** The server's HTTP side. */
-import { prefs } from "../app/prefs.js";
 import { doubt, found } from "./reach.js";
 
 /** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
@@ -15,6 +14,14 @@ import { doubt, found } from "./reach.js";
  * @property {boolean} [start]
  * @property {{commitment: string, share: string}} [share] one's own, in the cards of its first game
  */
+
+/** What is said to somebody is said in this language. */
+let language = "de";
+
+/** @param {string} chosen */
+export function askIn(chosen) {
+  language = chosen;
+}
 
 /** A request that was answered with why not. */
 export class Problem extends Error {
@@ -38,7 +45,7 @@ export class Problem extends Error {
  * @param {Record<string, string>} [query]
  */
 async function ask(path, body, query = {}) {
-  const asked = new URLSearchParams({ lang: prefs.peek().lang, ...query });
+  const asked = new URLSearchParams({ lang: language, ...query });
   return answered(
     fetch(`${path}?${asked}`, {
       method: body ? "POST" : "GET",

@@ -4,7 +4,8 @@ import { remember } from "../app/identity.js";
 import { go, place } from "../app/router.js";
 import { t } from "../app/texts.js";
 import * as api from "../net/api.js";
-import { Masthead } from "./masthead.js";
+import { Masthead } from "../ui/masthead.js";
+import { whyNot } from "../ui/work.js";
 
 export function Page() {
   const { argument: token } = place.value;
@@ -21,7 +22,7 @@ export function Page() {
       },
       (problem) => {
         setAsks(problem instanceof api.Problem && problem.code === "link-replaces");
-        setTrouble(problem instanceof api.Problem ? problem.message : t("web-no-server"));
+        setTrouble(whyNot(problem));
       },
     );
   };

@@ -5,7 +5,7 @@ import { place } from "../app/router.js";
 import { noServer, useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import * as api from "../net/api.js";
-import { Masthead } from "./masthead.js";
+import { Masthead } from "../ui/masthead.js";
 
 export function Page() {
   const { lang } = prefs.value;

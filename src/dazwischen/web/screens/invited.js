@@ -5,9 +5,9 @@ import { t } from "../app/texts.js";
 import { NAMES } from "../games/registry.js";
 import * as api from "../net/api.js";
 import { NameField } from "./name.js";
-import { Masthead } from "./masthead.js";
-import { Nothing } from "./masthead.js";
-import { told } from "./told.js";
+import { Masthead } from "../ui/masthead.js";
+import { Nothing } from "../ui/masthead.js";
+import { told } from "../ui/work.js";
 
 /** @typedef {import("../net/api.js").Invitation} Invitation */
 

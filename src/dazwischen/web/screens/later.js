@@ -4,13 +4,13 @@ import { imported } from "../app/anew.js";
 import { useReading } from "../app/soon.js";
 import { withStyle } from "../app/styles.js";
 import { t, withTexts } from "../app/texts.js";
-import { Masthead } from "./masthead.js";
+import { Masthead } from "../ui/masthead.js";
 
 /**
  * @typedef {object} LaterPage
  * @property {() => Promise<{Page: () => any}>} read
- * @property {readonly string[]} catalogues
- * @property {readonly string[]} styles
+ * @property {readonly string[]} [catalogues]
+ * @property {readonly string[]} [styles]
  */
 
 /** @type {Record<string, LaterPage>} by the first part of the address */
@@ -53,18 +53,13 @@ const PAGES = {
   },
   settings: {
     read: () => import("./settings.js"),
-    catalogues: [],
-    styles: [],
   },
   house: {
     read: () => import("./house.js"),
-    catalogues: [],
     styles: ["style/house.css"],
   },
   device: {
     read: () => import("./device.js"),
-    catalogues: [],
-    styles: [],
   },
   tournament: {
     read: () => import("../tournament/page.js"),
@@ -83,7 +78,7 @@ export const LATER = new Set(Object.keys(PAGES));
 
 /** @param {string} name */
 async function readPage(name) {
-  const { read, catalogues, styles } = PAGES[name];
+  const { read, catalogues = [], styles = [] } = PAGES[name];
   const sheets = [SHARED, ...styles].map((style) => withStyle(`web/${style}`));
   const [page] = await Promise.all([imported(read), withTexts(catalogues), ...sheets]);
   return page;

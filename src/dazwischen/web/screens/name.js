@@ -3,7 +3,7 @@ import { html, useState } from "../vendor/preact.js";
 import { callMyself, myName, someName } from "../app/identity.js";
 import { t } from "../app/texts.js";
 import { notice } from "../ui/notices.js";
-import { told } from "./told.js";
+import { told } from "../ui/work.js";
 
 /** @param {{label: string, name: string, change: (name: string) => void}} props */
 export function NameField({ label, name, change }) {

@@ -11,7 +11,8 @@ import { table } from "../table/store.js";
 import { Choice, Switch } from "../ui/choice.js";
 import { KeyChoice } from "../ui/key-choice.js";
 import { notice } from "../ui/notices.js";
-import { Masthead } from "./masthead.js";
+import { Masthead } from "../ui/masthead.js";
+import { whyNot } from "../ui/work.js";
 import { Name } from "./name.js";
 
 export function Page() {
@@ -103,7 +104,7 @@ function SecondDevice() {
       const { path, qr } = await api.deviceLink();
       setLink({ url: address(path), qr });
     } catch (problem) {
-      notice(problem instanceof api.Problem ? problem.message : t("web-no-server"));
+      notice(whyNot(problem));
     }
   };
   return html`

@@ -2,7 +2,7 @@
 import { html, useEffect } from "../vendor/preact.js";
 import { beSomebody, promise, promisedNext } from "../app/identity.js";
 import { go } from "../app/router.js";
-import { whenIdle } from "../app/soon.js";
+import { readAhead, whenIdle } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { about, load, NAMES } from "../games/registry.js";
 import { Card } from "../cards/card.js";
@@ -11,10 +11,10 @@ import { catalogue } from "../cards/figures.js";
 import * as api from "../net/api.js";
 import { leave } from "../table/store.js";
 import { Join } from "./join.js";
-import { Masthead } from "./masthead.js";
+import { Masthead } from "../ui/masthead.js";
 import { LookUp, RealTables } from "./places.js";
 import { GoOn, MyTables, PublicTables, useMyTables } from "./tables.js";
-import { told } from "./told.js";
+import { told } from "../ui/work.js";
 import { Tournaments } from "./tournaments.js";
 
 const HERO = ["bX", "rH", "lX", "gJay", "bS"].map(
@@ -25,7 +25,7 @@ const HERO = ["bX", "rH", "lX", "gJay", "bS"].map(
 export function Start() {
   useEffect(leave, []);
   const mine = useMyTables();
-  useEffect(readAhead, []);
+  useEffect(readFirst, []);
   return html`
     <main class="page start">
       <${Masthead} />
@@ -35,7 +35,7 @@ export function Start() {
           <section class="panel-card play" aria-labelledby="play-title">
             <${Hero} />
             <h2 id="play-title">${t("web-play-title")}</h2>
-            <${PlayNow} game=${NAMES[0]} />
+            <${PlayNow} game=${NAMES[0]} text=${t("web-play-now")} size="huge" />
           </section>
           ${NAMES.slice(1).map((game) => html`<${PlayToo} key=${game} game=${game} />`)}
         </div>
@@ -62,9 +62,8 @@ export function Start() {
 }
 
 /** Whoever hesitates finds the first game already there. */
-function readAhead() {
-  const read = () => void load(NAMES[0]).catch(() => {});
-  if ("requestIdleCallback" in window) requestIdleCallback(read);
+function readFirst() {
+  readAhead([{ read: () => load(NAMES[0]) }]);
   whenIdle(() => void readMixing());
 }
 
@@ -92,16 +91,14 @@ function Hero() {
 }
 
 /**
- * The first game has the big button, the others one with their name.
- * @param {{game: string}} props
+ * The first game has the largest button, the others one with their name.
+ * @param {{game: string, text?: string, size?: string}} props
  */
-function PlayNow({ game }) {
-  const first = game === NAMES[0];
-  const size = first ? "huge" : "big";
+function PlayNow({ game, text = t(`web-game-${game}`), size = "big" }) {
   return html`
     <p>${t(`web-about-${game}`)}</p>
     <button class=${`btn primary ${size}`} type="button" onClick=${() => open(game, "quick")}>
-      ${first ? t("web-play-now") : t(`web-game-${game}`)}
+      ${text}
     </button>
     <p class="fine">${t(`web-quick-${game}`)}</p>
   `;
@@ -111,11 +108,7 @@ function PlayNow({ game }) {
 function PlayToo({ game }) {
   return html`
     <section class="panel-card" aria-label=${t(`web-game-${game}`)}>
-      <p>${t(`web-about-${game}`)}</p>
-      <button class="btn primary big" type="button" onClick=${() => open(game, "quick")}>
-        ${t(`web-game-${game}`)}
-      </button>
-      <p class="fine">${t(`web-quick-${game}`)}</p>
+      <${PlayNow} game=${game} />
     </section>
   `;
 }

@@ -5,16 +5,17 @@ import { prefs } from "../app/prefs.js";
 import { noServer, soon, useReading, whenIdle } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { about, known, load, NAMES } from "../games/registry.js";
-import { Problem } from "../net/api.js";
 import { again } from "../net/reach.js";
 import { command, goTo, greetAgain, listen, noted, table, trouble } from "../table/store.js";
 import { followCompany } from "../ui/company.js";
 import { dismissAll, notice } from "../ui/notices.js";
 import { followReading } from "../ui/reading.js";
-import { Nothing } from "./masthead.js";
+import { Nothing } from "../ui/masthead.js";
+import { whyNot } from "../ui/work.js";
 
 const Invited = soon(() => import("./invited.js"), "Invited");
 const WaitingRoom = soon(() => import("./waiting.js"), "WaitingRoom");
+const Opened = soon(() => import("./windows.js"), "Opened");
 const mixing = () => import("../table/mixing.js");
 
 /** @param {{code: string}} props */
@@ -37,8 +38,7 @@ function AtTable({ code, sits }) {
   useEffect(() => {
     beSomebody().then(
       () => goTo(code),
-      (problem) =>
-        (trouble.value = problem instanceof Problem ? problem.message : t("web-no-server")),
+      (problem) => (trouble.value = whyNot(problem)),
     );
   }, [code, attempt]);
   useEffect(greetAgain, [lang]);
@@ -80,7 +80,9 @@ function InGame({ name }) {
   const isRead = screen === "board" || (game?.Choices.isRead() && WaitingRoom.isRead());
   usePutOut(Boolean(game && isRead));
   if (!game || !isRead) return html`<${Nothing} text=${t("web-line-connecting")} />`;
-  return screen === "board" ? html`<${game.Board} />` : html`<${WaitingRoom} game=${game} />`;
+  return screen === "board"
+    ? html`<${game.Board} Opened=${Opened} />`
+    : html`<${WaitingRoom} game=${game} />`;
 }
 
 /** Says who has given one's seat away, once there is something to see. @param {boolean} isShown */

@@ -6,7 +6,7 @@ import { command, table } from "../table/store.js";
 import { Connection } from "../ui/connection.js";
 import { Invitation } from "../ui/share.js";
 import { SitDown } from "../ui/sit-down.js";
-import { Masthead } from "./masthead.js";
+import { Masthead } from "../ui/masthead.js";
 import { Openness } from "./openness.js";
 import { Seats } from "./seats.js";
 import { Tempo } from "./tempo.js";

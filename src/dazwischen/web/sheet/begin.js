@@ -3,7 +3,7 @@ import { html } from "../vendor/preact.js";
 import { prefs } from "../app/prefs.js";
 import { go } from "../app/router.js";
 import { t } from "../app/texts.js";
-import { Masthead } from "../screens/masthead.js";
+import { Masthead } from "../ui/masthead.js";
 import { pageOf } from "./entries.js";
 import { SheetForm } from "./form.js";
 import { fresh, latest } from "./kept.js";

@@ -1,7 +1,7 @@
 /** A score sheet for those who look on: it keeps itself up to date. */
 import { html, useState } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
-import { Masthead } from "../screens/masthead.js";
+import { Masthead } from "../ui/masthead.js";
 import { tell } from "../ui/notices.js";
 import { pageOf } from "./entries.js";
 import { useNews } from "./follow.js";

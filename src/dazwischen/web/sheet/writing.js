@@ -1,7 +1,7 @@
 /** A score sheet for whoever writes on it, once it is known what stands on it. */
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
-import { Masthead } from "../screens/masthead.js";
+import { Masthead } from "../ui/masthead.js";
 import { UNKNOWN } from "./begin.js";
 import { pageOf } from "./entries.js";
 import { Filled } from "./filled.js";

@@ -2,9 +2,9 @@
 import { html, useState } from "../vendor/preact.js";
 import { prefs } from "../app/prefs.js";
 import { t } from "../app/texts.js";
-import * as api from "../net/api.js";
 import { strengthName } from "../table/names.js";
 import { notice } from "../ui/notices.js";
+import { whyNot } from "../ui/work.js";
 import { putAway } from "./replays.js";
 
 /** @typedef {import("./replays.js").Listed} Listed */
@@ -79,7 +79,7 @@ function PutAway({ game, gone }) {
       gone();
       notice(t("replay-removed"));
     } catch (problem) {
-      notice(problem instanceof api.Problem ? problem.message : t("web-no-server"));
+      notice(whyNot(problem));
     }
   };
   if (!asked) {

@@ -3,9 +3,9 @@ import { html, useEffect, useState } from "../vendor/preact.js";
 import { beSomebody, myName } from "../app/identity.js";
 import { t } from "../app/texts.js";
 import { NAMES } from "../games/registry.js";
-import * as api from "../net/api.js";
-import { Masthead } from "../screens/masthead.js";
-import { notice } from "../ui/notices.js";
+import { Problem } from "../net/api.js";
+import { Masthead } from "../ui/masthead.js";
+import { told, whyNot } from "../ui/work.js";
 import { GameCard } from "./game-card.js";
 import { bringIn, myGames } from "./replays.js";
 
@@ -108,7 +108,7 @@ function FromFile() {
       const { path } = await bringIn(file);
       location.hash = path.slice(2);
     } catch (problem) {
-      setTrouble(whyNot(problem));
+      setTrouble(inFile(problem));
     }
     // So that the same file can be chosen again once it is mended.
     input.value = "";
@@ -129,17 +129,7 @@ function FromFile() {
 }
 
 /** In a sentence, with the line of the file. @param {unknown} problem */
-function whyNot(problem) {
-  if (!(problem instanceof api.Problem)) return t("web-no-server");
-  const { line, message } = problem;
-  return line ? t("replay-file-line", { line, problem: message }) : message;
-}
-
-/** @param {() => Promise<void>} work */
-async function told(work) {
-  try {
-    await work();
-  } catch (problem) {
-    notice(problem instanceof api.Problem ? problem.message : t("web-no-server"));
-  }
+function inFile(problem) {
+  const line = problem instanceof Problem ? problem.line : 0;
+  return line ? t("replay-file-line", { line, problem: whyNot(problem) }) : whyNot(problem);
 }

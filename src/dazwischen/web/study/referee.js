@@ -7,7 +7,7 @@ import { prefs } from "../app/prefs.js";
 import { place } from "../app/router.js";
 import { t } from "../app/texts.js";
 import * as api from "../net/api.js";
-import { Masthead } from "../screens/masthead.js";
+import { Masthead } from "../ui/masthead.js";
 import { tell } from "../ui/notices.js";
 import { Begin } from "./begin.js";
 import { EXAMPLES, example, judge } from "./judging.js";

@@ -5,10 +5,10 @@ import { place } from "../app/router.js";
 import { useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { loadScene } from "../games/scenes.js";
-import * as api from "../net/api.js";
-import { Masthead } from "../screens/masthead.js";
+import { Masthead } from "../ui/masthead.js";
 import { tell } from "../ui/notices.js";
 import { RuleLinks } from "../ui/rule-links.js";
+import { whyNot } from "../ui/work.js";
 import { Cards } from "./cards.js";
 import { Controls, useReplayKeys } from "./controls.js";
 import { CouldHave } from "./could.js";
@@ -69,8 +69,7 @@ function Replay({ id, secret, where, asked }) {
     setScene(found);
   };
   /** @param {unknown} problem */
-  const failed = (problem) =>
-    setTrouble(problem instanceof api.Problem ? problem.message : t("web-no-server"));
+  const failed = (problem) => setTrouble(whyNot(problem));
   useReading(read, { done: show, failed }, [lang]);
   // A link to another moment of the same game, opened while it is shown.
   useEffect(() => {

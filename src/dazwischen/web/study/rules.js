@@ -6,7 +6,7 @@ import { soon } from "../app/soon.js";
 import { withStyle } from "../app/styles.js";
 import { t } from "../app/texts.js";
 import { Faces } from "../cards/faces.js";
-import { Masthead } from "../screens/masthead.js";
+import { Masthead } from "../ui/masthead.js";
 import { GUIDES } from "./guides.js";
 import { Named } from "./pictures.js";
 import { Blocks, rulebook } from "./rulebook.js";

@@ -4,7 +4,8 @@ import { prefs } from "../app/prefs.js";
 import { go, place } from "../app/router.js";
 import { t } from "../app/texts.js";
 import * as api from "../net/api.js";
-import { Masthead } from "../screens/masthead.js";
+import { Masthead } from "../ui/masthead.js";
+import { whyNot } from "../ui/work.js";
 
 const LANGUAGES = ["de", "fr"];
 const LONGEST = 9;
@@ -104,7 +105,7 @@ function Told({ asked }) {
     setTrouble("");
     ask(asked).then(
       (found) => current && setAnswer(found),
-      (problem) => current && setTrouble(sentence(problem)),
+      (problem) => current && setTrouble(whyNot(problem)),
     );
     return () => {
       current = false;
@@ -130,13 +131,8 @@ async function ask({ word, language }) {
   try {
     return { finding, search: await api.searchLetters(word, language), trouble: "" };
   } catch (problem) {
-    return { finding, search: null, trouble: sentence(problem) };
+    return { finding, search: null, trouble: whyNot(problem) };
   }
-}
-
-/** @param {unknown} problem */
-function sentence(problem) {
-  return problem instanceof api.Problem ? problem.message : t("web-no-server");
 }
 
 /** @param {{finding: api.Finding, language: string}} props */

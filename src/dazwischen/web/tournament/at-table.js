@@ -3,7 +3,7 @@ import { html, useState } from "../vendor/preact.js";
 import { beSomebody, callMyself, myName } from "../app/identity.js";
 import { go } from "../app/router.js";
 import { t } from "../app/texts.js";
-import { told as toldWhy } from "../screens/told.js";
+import { told as toldWhy } from "../ui/work.js";
 import { takeSeat } from "./asking.js";
 import { submitting } from "./fields.js";
 import { Scores } from "./scores.js";

@@ -2,8 +2,8 @@
 import { html, useState } from "../vendor/preact.js";
 import { go } from "../app/router.js";
 import { t } from "../app/texts.js";
-import { Masthead } from "../screens/masthead.js";
-import { told } from "../screens/told.js";
+import { Masthead } from "../ui/masthead.js";
+import { told } from "../ui/work.js";
 import { make, secret } from "./asking.js";
 import { known } from "./keeping.js";
 import { SettingsForm } from "./settings-form.js";

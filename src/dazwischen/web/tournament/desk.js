@@ -1,7 +1,7 @@
 /** A tournament as the role of the link sees it: a heading, the ways from here, and one part of it. */
 import { html } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
-import { Masthead } from "../screens/masthead.js";
+import { Masthead } from "../ui/masthead.js";
 import { useTelling } from "./aloud.js";
 import { Captain } from "./captain.js";
 import { RoundClock } from "./clock.js";

@@ -2,7 +2,7 @@
 import { html, useEffect } from "../vendor/preact.js";
 import { place } from "../app/router.js";
 import { t } from "../app/texts.js";
-import { Masthead } from "../screens/masthead.js";
+import { Masthead } from "../ui/masthead.js";
 import { Begin } from "./begin.js";
 import { Desk } from "./desk.js";
 import { forget } from "./keeping.js";

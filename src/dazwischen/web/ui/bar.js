@@ -2,21 +2,17 @@
 import { html, useEffect } from "../vendor/preact.js";
 import { opening } from "../app/anew.js";
 import { prefer, prefs } from "../app/prefs.js";
-import { readAhead, soon } from "../app/soon.js";
+import { readAhead } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { reachable } from "../net/reach.js";
 import { Connection } from "./connection.js";
 import { Icon } from "./icons.js";
 import { closeHistory, historyOpen } from "./told.js";
 
-const Opened = soon(() => import("./windows.js"), "Windows");
-const History = soon(() => import("./history-window.js"), "HistoryWindow");
-const TableMenu = soon(() => import("../screens/table-menu.js"), "TableMenu");
-
 /** The window over the game. */
 const opened = opening("window");
 /** Whether the table behind the game is shown. */
-const menu = opening("menu");
+export const menu = opening("menu");
 
 export function showTableMenu() {
   menu.value = "open";
@@ -33,7 +29,7 @@ export function useWindow() {
   return [opened.value, open];
 }
 
-function closeTableMenu() {
+export function closeTableMenu() {
   menu.value = "";
 }
 
@@ -118,14 +114,15 @@ function Tool({ icon, text, pressed, use }) {
   `;
 }
 
-/** @param {{window: string, close: () => void, Help: () => any}} props */
-export function Windows(props) {
-  useEffect(() => readAhead([Opened, TableMenu]), []);
+/**
+ * What the buttons open, read when there is nothing else to do: whoever shows a game hands it in, since
+ * the windows show more of the house than the bar knows.
+ * @param {{Opened: import("../app/soon.js").Soon, window: string, close: () => void, Help: () => any}} props
+ */
+export function Windows({ Opened, ...props }) {
+  useEffect(() => readAhead([Opened]), []);
   useEffect(() => closeTableMenu, []);
   useEffect(() => closeHistory, []);
-  return html`
-    ${props.window && html`<${Opened} ...${props} />`}
-    ${menu.value && html`<${TableMenu} close=${closeTableMenu} />`}
-    ${historyOpen.value && html`<${History} close=${closeHistory} />`}
-  `;
+  const isOpen = props.window || menu.value || historyOpen.value;
+  return isOpen && html`<${Opened} ...${props} />`;
 }

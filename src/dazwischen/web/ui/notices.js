@@ -1,6 +1,7 @@
 /** Short notices that go away by themselves, and what is read aloud. */
 import { html, signal } from "../vendor/preact.js";
 import { reload, stuck } from "../app/anew.js";
+import { unanswered } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { RuleLinks } from "./rule-links.js";
 
@@ -21,6 +22,10 @@ export function notice(text, detail = "") {
   notices.value = [...others, { id, text, detail }].slice(-3);
   setTimeout(() => fade(id), SHOWN);
 }
+
+unanswered.subscribe((times) => {
+  if (times) notice(t("web-no-server"));
+});
 
 /** Not while somebody reads it, is about to look the rule up, or cannot see it. @param {number} id */
 function fade(id) {

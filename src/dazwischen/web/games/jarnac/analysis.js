@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import * as api from "../../net/api.js";
+import { whyNot } from "../../ui/work.js";
 import { ask } from "./entry.js";
 import { Plot } from "./plot.js";
 
@@ -38,11 +39,7 @@ export function Analysis({ id, secret = "", options, named: nameOf }) {
   const [found, setFound] = useState(/** @type {Found | null} */ (null));
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
-    api
-      .analysis(id, secret)
-      .then(setFound, (problem) =>
-        setTrouble(problem instanceof api.Problem ? problem.message : t("web-no-server")),
-      );
+    api.analysis(id, secret).then(setFound, (problem) => setTrouble(whyNot(problem)));
   }, [id]);
   if (trouble) return html`<p role="alert">${trouble}</p>`;
   if (!found) return html`<p>${t("jarnac-analysing")}</p>`;

@@ -27,7 +27,8 @@ import { followEvents, lastCall } from "./tell.js";
 /** The last word can be objected to when all rows are full: only then it is settled. */
 const over = computed(() => Boolean(table.value?.game?.outcome));
 
-export function Board() {
+/** @param {import("../registry.js").BoardProps} props */
+export function Board({ Opened }) {
   useLayoutEffect(followGame, []);
   useLayoutEffect(followEvents, []);
   useLayoutEffect(() => followResult(over), []);
@@ -51,7 +52,7 @@ export function Board() {
         <${Prompt} />
         ${botPlaysForMe() ? html`<${StandIn} />` : html`<${Team} /><${Build} /><${Controls} />`}
       </section>
-      <${Windows} window=${window} close=${close} Help=${Help} />
+      <${Windows} Opened=${Opened} window=${window} close=${close} Help=${Help} />
       ${window === "analysis" && html`<${Dialog} title=${t("jarnac-analysis")} close=${close}><${Missed} now=${now} /><//>`}
       <${Entry} />
     </main>

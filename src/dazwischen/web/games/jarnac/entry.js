@@ -3,6 +3,7 @@ import { html, signal, useEffect, useState } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import * as api from "../../net/api.js";
 import { Dialog } from "../../ui/dialog.js";
+import { whyNot } from "../../ui/work.js";
 import { view } from "./sides.js";
 
 /** @typedef {Record<string, any>} Options of the game, which has a language */
@@ -38,11 +39,7 @@ function Found({ word }) {
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     const { language = "de", umlauts = "tiles" } = askedIn.value ?? {};
-    api
-      .lookUp(word, language, umlauts)
-      .then(setFound, (problem) =>
-        setTrouble(problem instanceof api.Problem ? problem.message : t("web-no-server")),
-      );
+    api.lookUp(word, language, umlauts).then(setFound, (problem) => setTrouble(whyNot(problem)));
   }, [word]);
   if (trouble) return html`<p role="alert">${trouble}</p>`;
   if (!found) return html`<p>${t("jarnac-looking-up")}</p>`;

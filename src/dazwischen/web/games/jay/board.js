@@ -30,7 +30,8 @@ const StandIn = ofRest("StandIn");
 const Watching = ofRest("Watching");
 const Help = ofRest("Help");
 
-export function Board() {
+/** @param {import("../registry.js").BoardProps} props */
+export function Board({ Opened }) {
   useLayoutEffect(followGame, []);
   useLayoutEffect(followEvents, []);
   useLayoutEffect(followCaptains, []);
@@ -51,7 +52,7 @@ export function Board() {
       </section>
       <${Points} />
       ${now.seat ? html`<${Mine} />` : html`<${Watching}><${Prompt} /><${CaptainControls} /><//>`}
-      <${Windows} window=${window} close=${() => open("")} Help=${Help} />
+      <${Windows} Opened=${Opened} window=${window} close=${() => open("")} Help=${Help} />
     </main>
   `;
 }

@@ -25,7 +25,8 @@ import { followEvents } from "./tell.js";
 
 const over = computed(() => view.value?.phase === "over");
 
-export function Board() {
+/** @param {import("../registry.js").BoardProps} props */
+export function Board({ Opened }) {
   useLayoutEffect(followGame, []);
   useLayoutEffect(followHint, []);
   useLayoutEffect(followEvents, []);
@@ -47,7 +48,7 @@ export function Board() {
       </section>
       ${resultShown.value && html`<${Result} />`}
       ${now.seat ? html`<${Mine} />` : html`<${Watching}><${Prompt} /><//>`}
-      <${Windows} window=${window} close=${() => open("")} Help=${Help} />
+      <${Windows} Opened=${Opened} window=${window} close=${() => open("")} Help=${Help} />
     </main>
   `;
 }

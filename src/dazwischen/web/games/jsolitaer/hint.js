@@ -1,9 +1,9 @@
 /** The server's advice for one's own turn, followed step by step. */
 import { computed, signal } from "../../vendor/preact.js";
-import { t } from "../../app/texts.js";
 import * as api from "../../net/api.js";
 import { listen, table } from "../../table/store.js";
 import { notice } from "../../ui/notices.js";
+import { whyNot } from "../../ui/work.js";
 import { corner } from "./play.js";
 
 /** @typedef {{source: import("./view.js").Source, card: number, stack: number}} Step `card` 0 for the corner's, whichever it is */
@@ -62,7 +62,7 @@ export async function askHint() {
     // Whoever plays on meanwhile needs it no more.
     if (now?.id === game && now.seq === seq) hint.value = { exact, lays: steps.map(laid) };
   } catch (problem) {
-    notice(problem instanceof api.Problem ? problem.message : t("web-no-server"));
+    notice(whyNot(problem));
   }
   thinking.value = false;
 }

@@ -4,17 +4,17 @@ import { imported } from "../app/anew.js";
 import { prefs } from "../app/prefs.js";
 import { noServer, useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
-import { Dialog } from "./dialog.js";
-import { asked, ruleAddress } from "./rule-links.js";
+import { Dialog } from "../ui/dialog.js";
+import { asked, ruleAddress } from "../ui/rule-links.js";
 
 /**
  * @typedef {object} Found
- * @property {typeof import("../study/rulebook.js")} book
- * @property {import("../study/rulebook.js").Rule | null} rule
+ * @property {typeof import("./rulebook.js")} book
+ * @property {import("./rulebook.js").Rule | null} rule
  */
 
 /** Read when first needed: most people play without looking anything up. */
-const readBook = () => import("../study/rulebook.js");
+const readBook = () => import("./rulebook.js");
 
 export function RuleWindow() {
   const id = asked.value;

@@ -1,19 +1,22 @@
 /** Begins: reads choices and texts, then shows the screen that the address names. */
-import { html, render } from "../vendor/preact.js";
-import { followReach } from "../net/reach.js";
-import { followPrefs } from "./prefs.js";
-import { place } from "./router.js";
-import { soon } from "./soon.js";
-import { ready } from "./texts.js";
-import { lettered } from "./typeface.js";
-import { Later, LATER } from "../screens/later.js";
-import { Start } from "../screens/start.js";
-import { TableScreen } from "../screens/table.js";
-import { Notices } from "../ui/notices.js";
-import { Offline } from "../ui/offline.js";
-import { asked } from "../ui/rule-links.js";
+import { effect, html, render } from "./vendor/preact.js";
+import { askIn } from "./net/api.js";
+import { followReach } from "./net/reach.js";
+import { followPrefs, prefs } from "./app/prefs.js";
+import { place } from "./app/router.js";
+import { soon } from "./app/soon.js";
+import { ready } from "./app/texts.js";
+import { lettered } from "./app/typeface.js";
+import { Later, LATER } from "./screens/later.js";
+import { Start } from "./screens/start.js";
+import { TableScreen } from "./screens/table.js";
+import { Notices } from "./ui/notices.js";
+import { Offline } from "./ui/offline.js";
+import { asked } from "./ui/rule-links.js";
 
-const RuleWindow = soon(() => import("../ui/rule-window.js"), "RuleWindow", ["web/style/rule.css"]);
+const RuleWindow = soon(() => import("./study/rule-window.js"), "RuleWindow", [
+  "web/style/rule.css",
+]);
 
 function App() {
   if (!ready.value) return null;
@@ -40,6 +43,7 @@ function keepAll() {
 }
 
 followPrefs();
+effect(() => askIn(prefs.value.lang));
 followReach();
 setTimeout(keepAll, WORKER_AFTER);
 void lettered.then(() =>

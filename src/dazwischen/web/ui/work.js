@@ -2,7 +2,15 @@
 import { holds, missedOnce } from "../app/anew.js";
 import { t } from "../app/texts.js";
 import { Problem } from "../net/api.js";
-import { notice } from "../ui/notices.js";
+import { notice } from "./notices.js";
+
+/**
+ * Why something could not be done, in a sentence.
+ * @param {unknown} problem
+ */
+export function whyNot(problem) {
+  return problem instanceof Problem ? problem.message : t("web-no-server");
+}
 
 let busy = 0;
 holds(() => busy > 0);
@@ -13,9 +21,8 @@ export async function told(work) {
   try {
     await work();
   } catch (problem) {
-    if (problem instanceof Problem) return notice(problem.message);
-    notice(t("web-no-server"));
-    missedOnce(problem);
+    notice(whyNot(problem));
+    if (!(problem instanceof Problem)) missedOnce(problem);
   } finally {
     busy -= 1;
   }

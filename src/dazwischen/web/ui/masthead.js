@@ -3,7 +3,7 @@ import { html } from "../vendor/preact.js";
 import { prefer, prefs } from "../app/prefs.js";
 import { myName } from "../app/identity.js";
 import { t } from "../app/texts.js";
-import { Icon } from "../ui/icons.js";
+import { Icon } from "./icons.js";
 
 export function Masthead() {
   const other = prefs.value.lang === "de" ? "en" : "de";

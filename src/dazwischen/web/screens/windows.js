@@ -3,10 +3,14 @@ import { html, useState } from "../vendor/preact.js";
 import { soon } from "../app/soon.js";
 import { withStyle } from "../app/styles.js";
 import { t } from "../app/texts.js";
-import { Choices } from "../screens/settings.js";
 import { condition, distance, table } from "../table/store.js";
-import { Dialog } from "./dialog.js";
-import { Talk } from "./talk.js";
+import { closeTableMenu, menu } from "../ui/bar.js";
+import { Dialog } from "../ui/dialog.js";
+import { HistoryWindow } from "../ui/history-window.js";
+import { Talk } from "../ui/talk.js";
+import { closeHistory, historyOpen } from "../ui/told.js";
+import { Choices } from "./settings.js";
+import { TableMenu } from "./table-menu.js";
 
 const AdviceHere = soon(async () => {
   const style = withStyle("web/study/advice.css");
@@ -14,8 +18,19 @@ const AdviceHere = soon(async () => {
   return part;
 }, "AdviceHere");
 
-/** @param {{window: string, close: () => void, Help: (props: {children?: any}) => any}} props */
-export function Windows({ window, close, Help }) {
+/** @typedef {{window: string, close: () => void, Help: (props: {children?: any}) => any}} Props */
+
+/** @param {Props} props */
+export function Opened(props) {
+  return html`
+    <${OneWindow} ...${props} />
+    ${menu.value && html`<${TableMenu} close=${closeTableMenu} />`}
+    ${historyOpen.value && html`<${HistoryWindow} close=${closeHistory} />`}
+  `;
+}
+
+/** @param {Props} props */
+function OneWindow({ window, close, Help }) {
   switch (window) {
     case "talk":
       return html`<${Dialog} title=${t("web-talk")} close=${close}><${Talk} /><//>`;
