@@ -2,12 +2,12 @@
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { fit } from "./fit.js";
 
-/** @typedef {import("./hand.js").HandCard} HandCard */
+/** @typedef {import("./board.js").Held} Held */
 
 /** Before anything is measured. */
 const ROOM = { width: 0, height: 0 };
 
-/** @param {{cards: HandCard[], label: string, one: (card: HandCard) => any}} props */
+/** @param {{cards: Held[], label: string, one: (card: Held) => any}} props */
 export function HandRows({ cards, label, one }) {
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   const { rows, card, step } = fit(cards.length, useRoom(element));
@@ -22,7 +22,7 @@ export function HandRows({ cards, label, one }) {
 }
 
 /**
- * @param {HandCard[]} cards
+ * @param {Held[]} cards
  * @param {number} rows
  */
 function split(cards, rows) {

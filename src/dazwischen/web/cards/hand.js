@@ -5,46 +5,44 @@
 let made = 0;
 
 /**
- * The same hand after the server has said what is in it: order stays, new cards come last.
+ * The same cards after the server has said what is there, in the server's order.
  * @param {readonly HandCard[]} before
  * @param {readonly number[]} figures
- * @param {ReadonlySet<number>} [leaving] cards that were laid, in case there are others like them
+ * @param {ReadonlySet<number>} [leaving] cards that were laid, in case there are others like them: the
+ *   first of them goes first
  * @returns {HandCard[]}
  */
-export function reconciled(before, figures, leaving = new Set()) {
-  const missing = counted(figures);
-  const kept = new Set();
-  for (const laid of [false, true]) {
-    for (const { uid, figure } of before) {
-      const left = missing.get(figure) ?? 0;
-      if (leaving.has(uid) !== laid || !left) continue;
-      missing.set(figure, left - 1);
-      kept.add(uid);
-    }
-  }
-  const after = before.filter(({ uid }) => kept.has(uid));
-  for (const figure of figures) {
-    const left = missing.get(figure) ?? 0;
-    if (!left) continue;
-    missing.set(figure, left - 1);
-    after.push({ uid: ++made, figure });
-  }
-  return after;
-}
-
-/** @param {readonly number[]} figures */
-function counted(figures) {
-  /** @type {Map<number, number>} */
-  const counts = new Map();
-  for (const figure of figures) counts.set(figure, (counts.get(figure) ?? 0) + 1);
-  return counts;
+export function matched(before, figures, leaving = new Set()) {
+  const staying = before.filter(({ uid }) => !leaving.has(uid));
+  const going = [...leaving].flatMap((uid) => before.find((card) => card.uid === uid) ?? []);
+  const known = [...staying, ...going.reverse()];
+  return figures.map((figure) => {
+    const place = known.findIndex((card) => card.figure === figure);
+    return place < 0 ? { uid: ++made, figure } : known.splice(place, 1)[0];
+  });
 }
 
 /**
- * @param {readonly HandCard[]} hand
+ * The same hand after that: its order stays, new cards come last.
+ * @param {readonly HandCard[]} before
+ * @param {readonly number[]} figures
+ * @param {ReadonlySet<number>} [leaving]
+ * @returns {HandCard[]}
+ */
+export function reconciled(before, figures, leaving) {
+  const now = matched(before, figures, leaving);
+  return [
+    ...before.filter((card) => now.includes(card)),
+    ...now.filter((card) => !before.includes(card)),
+  ];
+}
+
+/**
+ * @template {HandCard} Card
+ * @param {readonly Card[]} hand
  * @param {readonly import("./figures.js").Figure[]} figures
  * @param {"colour" | "symbol"} by
- * @returns {HandCard[]}
+ * @returns {Card[]}
  */
 export function sorted(hand, figures, by) {
   const other = by === "colour" ? "symbol" : "colour";
@@ -65,10 +63,11 @@ function order(part) {
 }
 
 /**
- * @param {readonly HandCard[]} hand
+ * @template {HandCard} Card
+ * @param {readonly Card[]} hand
  * @param {number} uid
  * @param {number} place where it stands afterwards
- * @returns {HandCard[]}
+ * @returns {Card[]}
  */
 export function moved(hand, uid, place) {
   const card = hand.find((other) => other.uid === uid);

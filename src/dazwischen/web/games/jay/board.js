@@ -12,7 +12,6 @@ import { keyFor } from "./bindings.js";
 import { Box } from "./box.js";
 import { followCaptains } from "./captains.js";
 import { CaptainControls, Controls, OwnSlots } from "./controls.js";
-import { CountOut } from "./countout.js";
 import { Hand } from "./hand-view.js";
 import { useKeys } from "./keys.js";
 import { followGame, sortHand, view } from "./play.js";
@@ -29,6 +28,7 @@ const Points = ofRest("Points");
 const StandIn = ofRest("StandIn");
 const Watching = ofRest("Watching");
 const Help = ofRest("Help");
+const CountOut = ofRest("CountOut");
 
 /** @param {import("../registry.js").BoardProps} props */
 export function Board({ Opened }) {

@@ -5,7 +5,7 @@ import { Card } from "../../cards/card.js";
 import { fly, whereIs } from "../../cards/flight.js";
 import { seatName } from "../../table/names.js";
 import { table } from "../../table/store.js";
-import { figures, landed, pending, view } from "./play.js";
+import { figures, landed, mine, view } from "./play.js";
 import { FAULT } from "./view.js";
 
 /** @typedef {import("./view.js").Seen} Seen */
@@ -23,7 +23,7 @@ export function Box() {
     <div id="box" class="box" role="img" aria-label=${described(now)}>
       <div class="box-frame" aria-hidden="true"></div>
       ${cards.map((card) => html`<${BoxCard} key=${card.serial} card=${card} />`)}
-      ${pending.value.map((lay) => html`<${PendingCard} key=${`p${lay.card.uid}`} lay=${lay} />`)}
+      ${mine.pending.value.map((lay) => html`<${PendingCard} key=${`p${lay.held.uid}`} lay=${lay} />`)}
       ${flow?.twins && html`<span class="twins">${t("jay-twins")}</span>`}
       ${box.length > 0 && html`<${BoxCount} count=${box.length} />`}
       <${Layers} cards=${box.slice(-NAMED)} />
@@ -76,13 +76,13 @@ function BoxCard({ card }) {
   `;
 }
 
-/** @param {{lay: import("./play.js").Pending}} props */
+/** @param {{lay: import("../../cards/board.js").Pending}} props */
 function PendingCard({ lay }) {
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => fly(element.current, lay.from), []);
   return html`
     <div class="lying pending" data-tilt="3">
-      <div ref=${element}><${Card} figure=${lay.faceDown ? 0 : lay.card.figure} /></div>
+      <div ref=${element}><${Card} figure=${lay.shows} /></div>
     </div>
   `;
 }

@@ -1,19 +1,17 @@
 /** The keyboard alone is enough. */
 import { meantElsewhere, useKeyboard } from "../../ui/keys.js";
 import { prefer, prefs } from "../../app/prefs.js";
+import { shifted, stepped } from "../../cards/board.js";
+import { whereHeld } from "../../cards/side.js";
 import { actionOf } from "./bindings.js";
 import {
   act,
   amount,
   announce,
-  chosen,
   draw,
-  hand,
   lay,
-  moveChoice,
+  mine,
   pauseForAnother,
-  reorder,
-  shown,
   sortHand,
   topUp,
   turning,
@@ -23,10 +21,8 @@ import {
 
 /** @param {boolean} faceDown */
 function layChosen(faceDown) {
-  const card = shown.value.find(({ uid }) => uid === chosen.value);
-  if (!card || view.value?.may.swap) return;
-  const element = document.querySelector(`[data-uid="${card.uid}"]`);
-  lay(card, faceDown, element?.getBoundingClientRect());
+  const card = mine.find(mine.chosen.value);
+  if (card && !view.value?.may.swap) lay(card, faceDown, whereHeld(card.uid));
 }
 
 /**
@@ -34,23 +30,16 @@ function layChosen(faceDown) {
  * @param {boolean} faceDown
  */
 function layPlace(place, faceDown) {
-  const card = shown.value[place];
+  const card = mine.shown.value[place];
   if (!card) return;
-  chosen.value = card.uid;
+  mine.choose(card.uid);
   layChosen(faceDown);
-}
-
-/** @param {number} by */
-function shift(by) {
-  const place = shown.value.findIndex(({ uid }) => uid === chosen.value);
-  const target = shown.value[place + by];
-  if (place >= 0 && target) reorder(chosen.value, hand.value.indexOf(target));
 }
 
 /** @type {Record<string, (event: KeyboardEvent) => void>} by the key's own name; they stay */
 const FIXED = {
-  ArrowLeft: (event) => (event.altKey ? shift(-1) : moveChoice(-1)),
-  ArrowRight: (event) => (event.altKey ? shift(1) : moveChoice(1)),
+  ArrowLeft: (event) => (event.altKey ? mine.change(shifted, -1) : mine.change(stepped, -1)),
+  ArrowRight: (event) => (event.altKey ? mine.change(shifted, 1) : mine.change(stepped, 1)),
   "+": () => (amount.value = Math.max(amount.value, view.value?.may.top_up ?? 1) + 1),
   Escape: () => (turning.value = false),
   "-": () => (amount.value = Math.max(0, amount.value - 1)),

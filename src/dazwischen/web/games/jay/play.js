@@ -1,34 +1,25 @@
 /** One's own side of the game: the hand, cards on their way to the box, and what one does. */
 import { computed, effect, signal } from "../../vendor/preact.js";
 import { catalogue } from "../../cards/figures.js";
+import { begun, inOrder, told } from "../../cards/board.js";
+import { ownSide, whereHeld } from "../../cards/side.js";
 import { intend, listen, table } from "../../table/store.js";
-import { moved, reconciled, sorted } from "../../cards/hand.js";
 import { captained } from "./captains.js";
-import { keepOrder, keptOrder } from "./order.js";
 import { isCountedOut } from "./view.js";
 
-/** @typedef {import("../../cards/hand.js").HandCard} HandCard */
+/** @typedef {import("../../cards/board.js").Held} Held */
 /** @typedef {import("./view.js").View} View */
-/**
- * A card that was laid and not yet answered: it is shown in the box already.
- * @typedef {object} Pending
- * @property {number} id
- * @property {HandCard} card
- * @property {boolean} faceDown
- * @property {DOMRect | null} from
- */
 
 /** @type {import("../../vendor/preact.js").ReadonlySignal<View | null>} */
 export const view = computed(() => table.value?.game?.view ?? null);
 const further = computed(() => view.value?.options.figures);
 export const figures = computed(() => catalogue(further.value ?? []));
 
-/** @type {import("../../vendor/preact.js").Signal<HandCard[]>} */
-export const hand = signal([]);
-/** @type {import("../../vendor/preact.js").Signal<Pending[]>} */
-export const pending = signal([]);
-/** The card that the keyboard is at, or that is about to be swapped. */
-export const chosen = signal(0);
+/** The one place where cards go. */
+export const BOX = "box";
+
+/** The hand, and cards that are shown in the box before the server knows. */
+export const mine = ownSide(intend);
 /** How many cards to top up or draw, if not the fewest. */
 export const amount = signal(0);
 
@@ -44,14 +35,6 @@ export const facesDown = computed(() => {
 
 /** Cards in the box that were seen arriving there before the server knew. */
 export const landed = new Set();
-/** Cards that came back into the hand. */
-export const returned = new Set();
-
-/** What is shown of the hand: without the cards on their way. */
-export const shown = computed(() => {
-  const away = new Set(pending.value.map(({ card }) => card.uid));
-  return hand.value.filter(({ uid }) => !away.has(uid));
-});
 
 /** Whether one may interrupt as somebody's captain now. */
 export const canPauseForAnother = computed(
@@ -63,22 +46,19 @@ export const lays = computed(() => new Map(view.value?.may.lay ?? []));
 
 /** Follows the table; ends with the function returned. */
 export function followGame() {
-  hand.value = reconciled([], keptOrder(gameNumber()));
+  const kept = keptOrder(gameNumber());
+  mine.change(({ order }) => told({ ...begun(), order }, { hand: kept }));
   const stops = [
     effect(() => {
-      const now = view.value;
-      if (!now) return;
-      const leaving = new Set(pending.peek().map(({ card }) => card.uid));
-      hand.value = reconciled(hand.peek(), now.hand, leaving);
+      if (view.value) mine.change(told, { hand: view.value.hand });
     }),
-    effect(() => keepOrder(gameNumber(), hand.value)),
+    effect(() => keepOrder(gameNumber(), mine.hand.value)),
     effect(() => {
       if (!view.value?.may.traitor) turning.value = false;
     }),
     listen({
       happened: (_events, before, after) => noteLanded(before.game?.view, after.game?.view),
-      answered: settle,
-      refused: ({ re }) => comeBack(re),
+      ...mine.news,
     }),
   ];
   return () => stops.forEach((stop) => stop());
@@ -93,55 +73,25 @@ function gameNumber() {
  * @param {View | undefined} after
  */
 function noteLanded(before, after) {
-  if (!before || !after || !pending.peek().length) return;
+  if (!before || !after || !mine.pending.peek().length) return;
   const old = new Set(before.box.map(({ serial }) => serial));
   for (const { serial, seat } of after.box) {
     if (seat === after.seat && !old.has(serial)) landed.add(serial);
   }
 }
 
-/** @param {number[]} ids */
-function settle(ids) {
-  const done = pending.value.filter(({ id }) => ids.includes(id));
-  if (!done.length) return;
-  // The view that comes next no longer has them; until then they stay out of sight.
-  queueMicrotask(() => {
-    pending.value = pending.value.filter(({ id }) => !ids.includes(id));
-  });
-}
-
-/** @param {number} id */
-function comeBack(id) {
-  const back = pending.value.find((lay) => lay.id === id);
-  if (!back) return;
-  returned.add(back.card.uid);
-  pending.value = pending.value.filter((lay) => lay !== back);
-}
-
 /**
- * Lays a card: it flies at once, and comes back if it is refused.
- * @param {HandCard} card
+ * @param {Held} card
  * @param {boolean} [special]
  * @param {DOMRect | null} [from]
  */
 export function lay(card, special = false, from = null) {
   const faceDown = special || facesDown.value;
-  const id = intend({ do: "lay", card: card.figure, face_down: faceDown });
-  if (!id) return;
-  turning.value = false;
-  step(card);
-  pending.value = [...pending.value, { id, card, faceDown, from }];
-}
-
-/**
- * The keyboard goes on to the neighbour of a card that leaves.
- * @param {HandCard} card
- */
-function step(card) {
-  if (chosen.value !== card.uid) return;
-  const cards = shown.value;
-  const place = cards.indexOf(card);
-  chosen.value = (cards[place + 1] ?? cards[place - 1])?.uid ?? 0;
+  const wish = { do: "lay", card: card.figure, face_down: faceDown };
+  const shows = faceDown ? 0 : card.figure;
+  mine.withChosen(() => {
+    if (mine.lay(card, { wish, to: BOX, shows, from })) turning.value = false;
+  });
 }
 
 export const topUp = () => {
@@ -170,7 +120,7 @@ export function isUntold({ flow, phase }) {
  * @param {number} slot
  */
 export function swap(slot) {
-  const card = hand.value.find(({ uid }) => uid === chosen.value);
+  const card = mine.find(mine.chosen.value);
   if (card) intend({ do: "swap", card: card.figure, slot });
 }
 
@@ -210,10 +160,8 @@ function isLate(now) {
 
 /** The chosen card, or the last one, which is what the table would lay. */
 export function layFaceDown() {
-  const cards = shown.value;
-  const card = cards.find(({ uid }) => uid === chosen.value) ?? cards.at(-1);
-  if (!card || !view.value?.may.traitor) return;
-  lay(card, true, document.querySelector(`[data-uid="${card.uid}"]`)?.getBoundingClientRect());
+  const card = mine.find(mine.chosen.value) ?? mine.shown.value.at(-1);
+  if (card && view.value?.may.traitor) lay(card, true, whereHeld(card.uid));
 }
 
 /** Turns the next card over; whoever may do nothing else lays it at once. */
@@ -224,28 +172,33 @@ export function turnOver() {
   else turning.value = !turning.value;
 }
 
-/** @param {number} by */
-export function moveChoice(by) {
-  const cards = shown.value;
-  if (!cards.length) return;
-  const place = cards.findIndex(({ uid }) => uid === chosen.value);
-  const next = place < 0 ? (by > 0 ? 0 : cards.length - 1) : place + by;
-  chosen.value = cards[(next + cards.length) % cards.length].uid;
+export const sortHand = () => mine.change(inOrder, figures.value);
+
+const ORDER = "dazwischen.hand";
+
+/**
+ * The order of one's cards stays while the tab lives: whoever loads the page anew finds it again.
+ * @param {number} game
+ * @param {readonly import("../../cards/hand.js").HandCard[]} hand
+ */
+function keepOrder(game, hand) {
+  try {
+    const figures = hand.map(({ figure }) => figure);
+    sessionStorage.setItem(ORDER, JSON.stringify({ game, figures }));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
 }
 
 /**
- * @param {number} uid
- * @param {number} place
+ * @param {number} game
+ * @returns {number[]}
  */
-export function reorder(uid, place) {
-  hand.value = moved(hand.value, uid, place);
-}
-
-/** @type {"colour" | "symbol"} */
-let lastSort = "symbol";
-
-/** By colour, and next time by symbol. */
-export function sortHand() {
-  lastSort = lastSort === "colour" ? "symbol" : "colour";
-  hand.value = sorted(hand.value, figures.value, lastSort);
+function keptOrder(game) {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(ORDER) ?? "{}");
+    return kept.game === game ? kept.figures : [];
+  } catch {
+    return [];
+  }
 }

@@ -7,6 +7,7 @@ import { Result } from "./result.js";
 
 export { StandIn } from "../../ui/stand-in.js";
 export { Watching } from "../../ui/watching.js";
+export { CountOut } from "./countout.js";
 export { Help } from "./help.js";
 
 export function Story() {

@@ -1,15 +1,17 @@
 /** The others around the box: who has what, who must, who may, who owes. */
 import { html } from "../../vendor/preact.js";
+import { soon } from "../../app/soon.js";
 import { t } from "../../app/texts.js";
 import { Card } from "../../cards/card.js";
 import { seatName, strengthName } from "../../table/names.js";
 import { table } from "../../table/store.js";
 import { Bubble } from "../../ui/bubble.js";
-import { CountOut } from "./countout.js";
 import { figures, view } from "./play.js";
 import { around } from "./view.js";
 
 /** @typedef {import("./view.js").View} View */
+
+const CountOut = soon(() => import("./rest.js"), "CountOut");
 
 export function Around() {
   const now = view.value;

@@ -7,20 +7,20 @@ import { HandRows } from "../../cards/hand-rows.js";
 import { keyFor } from "./bindings.js";
 import { LooseCard } from "./loose-card.js";
 import { next } from "./hint.js";
-import { chosen, corner, held, inHand, shown, slots, turnUp, view } from "./play.js";
+import { corner, mine, slots, turnUp, view } from "./play.js";
 import { bestKind } from "./view.js";
 
-/** @typedef {import("./view.js").Held} Held */
+/** @typedef {import("../../cards/board.js").Held} Held */
 
 export function Hand() {
-  const cards = shown.value;
+  const cards = mine.shown.value;
   const label = t("soli-hand", { count: cards.length });
   return html`<${HandRows} cards=${cards} label=${label} one=${one} />`;
 }
 
-/** @param {import("../../cards/hand.js").HandCard} card */
+/** @param {Held} card */
 function one(card) {
-  return html`<div class="hand-slot" key=${card.uid}>${loose(inHand(card), "hand-card")}</div>`;
+  return html`<div class="hand-slot" key=${card.uid}>${loose(card, "hand-card")}</div>`;
 }
 
 /**
@@ -31,22 +31,22 @@ function one(card) {
  */
 function loose(card, name, isOff = false) {
   const now = view.value;
-  const all = held.value;
+  const all = mine.held.value;
   const advised = next.value;
-  const reached = all.some(({ key }) => key === chosen.value) ? chosen.value : all[0]?.key;
+  const reached = mine.find(mine.chosen.value) ?? all[0];
   // Of several like cards the first is meant.
   const first = all.find(
     ({ source, figure }) => source === advised?.source && figure === advised.card,
   );
   return html`
     <${LooseCard}
-      key=${card.key}
+      key=${card.uid}
       card=${card}
       name=${name}
       kind=${now && prefs.value.fits ? bestKind(now, card) : 0}
-      isChosen=${chosen.value === card.key}
-      isReached=${reached === card.key}
-      isAdvised=${first?.key === card.key}
+      isChosen=${mine.chosen.value === card.uid}
+      isReached=${reached?.uid === card.uid}
+      isAdvised=${first?.uid === card.uid}
       isOff=${isOff}
     />
   `;

@@ -1,58 +1,27 @@
 /** The keyboard alone is enough. */
 import { meantElsewhere, useKeyboard } from "../../ui/keys.js";
 import { prefer, prefs } from "../../app/prefs.js";
+import { shifted, stepped } from "../../cards/board.js";
+import { whereHeld } from "../../cards/side.js";
 import { actionOf } from "./bindings.js";
 import { allowed, askHint } from "./hint.js";
-import {
-  announce,
-  chosen,
-  endTurn,
-  hand,
-  held,
-  layChosen,
-  moveChoice,
-  reorder,
-  shown,
-  sortHand,
-  turnUp,
-  undo,
-  use,
-  view,
-  whereHeld,
-} from "./play.js";
+import { announce, endTurn, layChosen, mine, sortHand, turnUp, undo, use, view } from "./play.js";
 import { dropSwap, pick, swapping, toggleSwap } from "./swap.js";
 
-/** @param {() => void} what done with the chosen card, after which its neighbour is chosen */
-function withChosen(what) {
-  const cards = held.value;
-  const place = cards.findIndex(({ key }) => key === chosen.value);
-  const neighbour = cards[place + 1] ?? cards[place - 1];
-  what();
-  if (place >= 0 && !chosen.value) chosen.value = neighbour?.key ?? "";
-}
-
 function useChosen() {
-  const card = held.value.find(({ key }) => key === chosen.value);
+  const card = mine.find(mine.chosen.value);
   if (!card) return;
   if (swapping.value) pick(card);
-  else withChosen(() => use(card, whereHeld(card)));
-}
-
-/** @param {number} by */
-function shift(by) {
-  const cards = shown.value;
-  const place = cards.findIndex(({ uid }) => `h${uid}` === chosen.value);
-  const target = cards[place + by];
-  if (place >= 0 && target) reorder(cards[place].uid, hand.value.indexOf(target));
+  else mine.withChosen(() => use(card, whereHeld(card.uid)));
 }
 
 /** @type {Record<string, (event: KeyboardEvent) => void>} by the key's own name; they stay */
 const FIXED = {
-  ArrowLeft: (event) => (event.altKey ? shift(-1) : moveChoice(-1)),
-  ArrowRight: (event) => (event.altKey ? shift(1) : moveChoice(1)),
+  ArrowLeft: (event) => (event.altKey ? mine.change(shifted, -1) : mine.change(stepped, -1)),
+  ArrowRight: (event) => (event.altKey ? mine.change(shifted, 1) : mine.change(stepped, 1)),
   Escape: () => {
     dropSwap();
-    chosen.value = "";
+    mine.choose(0);
   },
   "+": () => announce(1),
   "-": () => announce(-1),
@@ -81,7 +50,7 @@ function pressed(event) {
   const digit = /^Digit([1-5])$/.exec(event.code)?.[1];
   if (digit) {
     event.preventDefault();
-    if (!event.repeat) withChosen(() => layChosen(Number(digit)));
+    if (!event.repeat) mine.withChosen(() => layChosen(Number(digit)));
     return;
   }
   if (event.key === "Enter" || event.key === " ") {

@@ -1,16 +1,15 @@
 /** A card that can be laid: in the hand, in a slot, or turned up from the corner. */
-import { html, useLayoutEffect, useRef } from "../../vendor/preact.js";
+import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
 import { Card } from "../../cards/card.js";
-import { useDrag } from "../../cards/drag.js";
-import { fly, whereIs } from "../../cards/flight.js";
-import { chosen, figures, lay, pointed, reorder, returned, use } from "./play.js";
+import { useCard } from "../../cards/side.js";
+import { figures, lay, mine, pointed, use } from "./play.js";
 import { given, pick, swapping, taken } from "./swap.js";
 import { KINDS } from "./view.js";
 
 /**
  * @typedef {object} Props
- * @property {import("./view.js").Held} card
+ * @property {import("../../cards/board.js").Held} card
  * @property {string} name its class
  * @property {number} kind what laying it would be at best, 0 if nothing or not to be shown
  * @property {boolean} isChosen
@@ -21,23 +20,10 @@ import { KINDS } from "./view.js";
 
 /** @param {Props} props */
 export function LooseCard({ card, name, kind, isChosen, isReached, isAdvised, isOff = false }) {
-  const element = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useLayoutEffect(() => {
-    const back = returned.get(card.key);
-    if (!back) return;
-    returned.delete(card.key);
-    fly(element.current, whereIs(back.from));
-    if (back.refused) element.current?.classList.add("refused");
-  }, []);
-  // At once: a late focus would take the choice back from whoever types faster.
-  useLayoutEffect(() => {
-    if (isChosen) element.current?.focus({ preventScroll: true });
-  }, [isChosen]);
-  const from = () => element.current?.getBoundingClientRect() ?? null;
-  const drag = useDrag(element, {
+  const { element, drag, onFocus } = useCard(mine, card, isChosen, (from) => ({
     use: (special) => {
       if (swapping.value) pick(card);
-      else if (special) chosen.value = card.key;
+      else if (special) mine.choose(card.uid);
       else use(card, from());
     },
     aim: ({ clientX, clientY }) => {
@@ -45,12 +31,9 @@ export function LooseCard({ card, name, kind, isChosen, isReached, isAdvised, is
       if (stack) lay(card, stack, from());
       return stack > 0;
     },
-    put: (place) => {
-      if (card.source === "hand") reorder(Number(card.key.slice(1)), place);
-    },
-  });
+  }));
   const figure = figures.value[card.figure].name;
-  const picked = given.value === card.key || taken.value === card.key;
+  const picked = given.value === card.uid || taken.value === card.uid;
   return html`
     <button
       ref=${element}
@@ -59,16 +42,16 @@ export function LooseCard({ card, name, kind, isChosen, isReached, isAdvised, is
       disabled=${isOff}
       data-fits=${kind > 0}
       data-kind=${KINDS[kind]}
-      data-key=${card.key}
+      data-uid=${card.uid}
       data-figure=${figure}
       data-advised=${isAdvised}
       aria-label=${t("soli-card", { figure, kind: KINDS[kind], source: card.source })}
       aria-pressed=${swapping.value ? picked : isChosen}
       tabindex=${isReached ? 0 : -1}
-      onFocus=${() => (chosen.value = card.key)}
+      onFocus=${onFocus}
       onPointerEnter=${(/** @type {PointerEvent} */ { pointerType }) =>
-        (pointed.value = pointerType === "mouse" ? card.key : "")}
-      onPointerLeave=${() => (pointed.value = "")}
+        (pointed.value = pointerType === "mouse" ? card.uid : 0)}
+      onPointerLeave=${() => (pointed.value = 0)}
       ...${drag}
     >
       <${Card} figure=${card.figure} />

@@ -3,72 +3,34 @@ import { computed, effect, signal } from "../../vendor/preact.js";
 import { prefs } from "../../app/prefs.js";
 import { t } from "../../app/texts.js";
 import { catalogue } from "../../cards/figures.js";
-import { moved, reconciled, sorted } from "../../cards/hand.js";
+import { arranged, inOrder, told } from "../../cards/board.js";
+import { ownSide, whereHeld } from "../../cards/side.js";
 import { intend, listen, table } from "../../table/store.js";
 import { notice } from "../../ui/notices.js";
 import { places } from "./view.js";
 
-/** @typedef {import("../../cards/hand.js").HandCard} HandCard */
-/** @typedef {import("./view.js").Held} Held */
+/** @typedef {import("../../cards/board.js").Held} Held */
 /** @typedef {import("./view.js").View} View */
-/**
- * A card that was laid and not yet answered: it is shown on its stack already.
- * @typedef {{id: number, held: Held, stack: number, from: DOMRect | null}} Pending
- */
 
 /** @type {import("../../vendor/preact.js").ReadonlySignal<View | null>} */
 export const view = computed(() => table.value?.game?.view ?? null);
 const further = computed(() => view.value?.options.figures);
 export const figures = computed(() => catalogue(further.value ?? []));
 
-/** @type {import("../../vendor/preact.js").Signal<HandCard[]>} */
-export const hand = signal([]);
-/** @type {import("../../vendor/preact.js").Signal<Pending[]>} */
-export const pending = signal([]);
-/** The key of the card that is to be laid or swapped. */
-export const chosen = signal("");
-/** The key of the card that the mouse is over. */
-export const pointed = signal("");
+/** What one holds: the hand, the slots, and of the corner's cards the topmost, which anybody at turn may lay. */
+export const mine = ownSide(intend, { slot: "any", corner: "top" });
+/** The card that the mouse is over, or 0. */
+export const pointed = signal(0);
 /** How many more cards than usual to draw at the end of the turn: a place in `may.end`. */
 export const announced = signal(0);
 
 /** Cards that somebody else laid, by their place, and where they come from. @type {Map<string, string>} */
 export const arriving = new Map();
-/** Cards that came back, by their key. @type {Map<string, {from: string, refused: boolean}>} */
-export const returned = new Map();
-/** The hand before each step that can be undone. @type {HandCard[][]} */
+/** The hand before each step that can be undone. @type {Held[][]} */
 let history = [];
 
-const away = computed(() => new Set(pending.value.map(({ held }) => held.key)));
-export const shown = computed(() => hand.value.filter(({ uid }) => !away.value.has(`h${uid}`)));
-/** @type {import("../../vendor/preact.js").ReadonlySignal<Held[]>} */
-export const slots = computed(() => {
-  const { seat, slots: all } = view.value ?? { seat: null, slots: [] };
-  const mine = seat ? (all[seat - 1] ?? []) : [];
-  return mine
-    .map((figure, n) => ({ key: `s${n}`, source: /** @type {const} */ ("slot"), figure }))
-    .filter(({ key }) => !away.value.has(key));
-});
-/** The topmost turned-up card of the corner. @type {import("../../vendor/preact.js").ReadonlySignal<Held | null>} */
-export const corner = computed(() => {
-  const turned = view.value?.turned ?? [];
-  const place = turned.length - 1 - (away.value.has(`c${turned.length}`) ? 1 : 0);
-  return place < 0 ? null : { key: `c${place + 1}`, source: "corner", figure: turned[place] };
-});
-/** All that can be laid, in the order in which the keyboard goes through it. */
-export const held = computed(() => [
-  ...shown.value.map(inHand),
-  ...slots.value,
-  ...(corner.value ? [corner.value] : []),
-]);
-
-/**
- * @param {HandCard} card
- * @returns {Held}
- */
-export function inHand({ uid, figure }) {
-  return { key: `h${uid}`, source: "hand", figure };
-}
+export const slots = computed(() => mine.held.value.filter(({ source }) => source === "slot"));
+export const corner = computed(() => mine.held.value.find(({ source }) => source === "corner"));
 
 /** Follows the table; ends with the function returned. */
 export function followGame() {
@@ -76,17 +38,12 @@ export function followGame() {
     effect(() => {
       const now = view.value;
       if (!now) return;
-      hand.value = reconciled(hand.peek(), now.hand, leaving());
+      const slot = now.seat ? now.slots[now.seat - 1] : [];
+      mine.change(told, { hand: now.hand, slot, corner: now.turned });
     }),
-    listen({ happened: note, answered: settle, refused: ({ re }) => comeBack(re) }),
+    listen({ happened: note, ...mine.news }),
   ];
   return () => stops.forEach((stop) => stop());
-}
-
-/** Hand cards that were laid, in case there are others like them. */
-function leaving() {
-  const laid = pending.peek().filter(({ held: card }) => card.source === "hand");
-  return new Set(laid.map(({ held: { key } }) => Number(key.slice(1))));
 }
 
 /**
@@ -108,7 +65,7 @@ function note(events, before, after) {
 /** @param {string} step */
 function keep(step) {
   const undoable = step === "laid" || step === "swapped";
-  history = undoable ? [...history, hand.peek()] : [];
+  history = undoable ? [...history, [...mine.hand.peek()]] : [];
   if (step === "turn-ended") announced.value = 0;
 }
 
@@ -122,44 +79,23 @@ function takeBack(steps, before, after) {
   const then = history.at(-steps);
   history = history.slice(0, -steps);
   if (!then) return;
-  const here = new Set(hand.peek().map(({ uid }) => uid));
+  const here = new Set(mine.hand.peek().map(({ uid }) => uid));
   const from = before.stacks.findIndex(
     (stack, n) => stack.cards.length > after.stacks[n].cards.length,
   );
   for (const { uid } of then) {
-    if (!here.has(uid)) returned.set(`h${uid}`, { from: `stack-${from + 1}`, refused: false });
+    if (!here.has(uid)) mine.returned.set(uid, { from: `stack-${from + 1}`, refused: false });
   }
-  hand.value = then;
-}
-
-/** @param {number[]} ids */
-function settle(ids) {
-  if (!pending.value.some(({ id }) => ids.includes(id))) return;
-  // The view that comes next no longer has them; until then they stay out of sight.
-  queueMicrotask(() => {
-    pending.value = pending.value.filter(({ id }) => !ids.includes(id));
-  });
-}
-
-/** @param {number} id */
-function comeBack(id) {
-  const back = pending.value.find((lay) => lay.id === id);
-  if (!back) return;
-  returned.set(back.held.key, { from: `stack-${back.stack}`, refused: true });
-  pending.value = pending.value.filter((lay) => lay !== back);
+  mine.change(arranged, then);
 }
 
 /**
- * Lays a card: it flies at once, and comes back if it is refused.
  * @param {Held} card
  * @param {number} stack
  * @param {DOMRect | null} [from]
  */
 export function lay(card, stack, from = null) {
-  const id = intend(wish(card, stack));
-  if (!id) return;
-  if (chosen.value === card.key) chosen.value = "";
-  pending.value = [...pending.value, { id, held: card, stack, from }];
+  mine.lay(card, { wish: wish(card, stack), to: `stack-${stack}`, from });
 }
 
 /**
@@ -172,16 +108,14 @@ function wish({ source, figure }, stack) {
 }
 
 /**
- * A card goes to the only place there is for it; if there are several, it waits to be told which.
- * Whoever wants no help says it always.
+ * Whoever wants no help always says where a card goes.
  * @param {Held} card
  * @param {DOMRect | null} [from]
  */
 export function use(card, from = null) {
   const now = view.value;
   const open = now && prefs.value.fits ? places(now, card) : [];
-  if (open.length === 1) lay(card, open[0].stack, from);
-  else chosen.value = card.key;
+  mine.use(card, open, ({ stack }) => lay(card, stack, from));
 }
 
 /**
@@ -189,14 +123,9 @@ export function use(card, from = null) {
  * @param {DOMRect | null} [from]
  */
 export function layChosen(stack, from = null) {
-  const card = held.value.find(({ key }) => key === chosen.value);
-  if (card) lay(card, stack, from ?? whereHeld(card));
+  const card = mine.find(mine.chosen.value);
+  if (card) lay(card, stack, from ?? whereHeld(card.uid));
   else if (view.value?.turn === view.value?.seat) notice(t("soli-choose-card"));
-}
-
-/** @param {Held} card */
-export function whereHeld({ key }) {
-  return document.querySelector(`[data-key="${key}"]`)?.getBoundingClientRect() ?? null;
 }
 
 export const onward = () => intend({ do: "ready" });
@@ -207,7 +136,7 @@ export function endTurn() {
   const { end = [] } = view.value?.may ?? {};
   const count = end[announced.value] ?? end[0];
   if (count === undefined) return;
-  chosen.value = "";
+  mine.choose(0);
   intend(count === end[0] ? { do: "end" } : { do: "end", count });
 }
 
@@ -217,28 +146,4 @@ export function announce(by) {
   announced.value = Math.min(Math.max(0, announced.value + by), Math.max(0, end.length - 1));
 }
 
-/** @param {number} by */
-export function moveChoice(by) {
-  const cards = held.value;
-  if (!cards.length) return;
-  const place = cards.findIndex(({ key }) => key === chosen.value);
-  const next = place < 0 ? (by > 0 ? 0 : cards.length - 1) : place + by;
-  chosen.value = cards[(next + cards.length) % cards.length].key;
-}
-
-/**
- * @param {number} uid
- * @param {number} place
- */
-export function reorder(uid, place) {
-  hand.value = moved(hand.value, uid, place);
-}
-
-/** @type {"colour" | "symbol"} */
-let lastSort = "symbol";
-
-/** By colour, and next time by symbol. */
-export function sortHand() {
-  lastSort = lastSort === "colour" ? "symbol" : "colour";
-  hand.value = sorted(hand.value, figures.value, lastSort);
-}
+export const sortHand = () => mine.change(inOrder, figures.value);

@@ -6,7 +6,7 @@ import { seatName } from "../../table/names.js";
 import { table } from "../../table/store.js";
 import { tell } from "../../ui/notices.js";
 import { hint, next, thinking } from "./hint.js";
-import { chosen, figures, held, view } from "./play.js";
+import { figures, mine, view } from "./play.js";
 import { given, swapping } from "./swap.js";
 import { places, SERVE } from "./view.js";
 
@@ -57,7 +57,7 @@ function advised({ may }) {
  * @returns {Sentence | null}
  */
 function waitingForStack(now) {
-  const card = held.value.find(({ key }) => key === chosen.value);
+  const card = mine.find(mine.chosen.value);
   if (!card || !prefs.value.fits) return null;
   const figure = figures.value[card.figure].name;
   return places(now, card).length > 1 ? ["soli-now-do-choose-stack", { figure }] : null;

@@ -7,11 +7,11 @@ import { fly, whereIs } from "../../cards/flight.js";
 import { seatName } from "../../table/names.js";
 import { table } from "../../table/store.js";
 import { next } from "./hint.js";
-import { arriving, chosen, figures, held, layChosen, pending, pointed, view } from "./play.js";
+import { arriving, figures, layChosen, mine, pointed, view } from "./play.js";
 import { KINDS } from "./view.js";
 
 /** @typedef {import("./view.js").Stack} Stack */
-/** @typedef {{figure: number, place: number, lay?: import("./play.js").Pending}} Lying */
+/** @typedef {{figure: number, place: number, lay?: import("../../cards/board.js").Pending}} Lying */
 
 const SHOWN = 4;
 
@@ -41,18 +41,13 @@ export function Stacks() {
 
 /** Where the card under the mouse, or the chosen one, can go, and what that would be. */
 function targets() {
-  const card = find(pointed.value) ?? find(chosen.value);
+  const card = mine.find(pointed.value) ?? mine.find(mine.chosen.value);
   const moves = prefs.value.fits && card ? (view.value?.may.lay ?? []) : [];
   return new Map(
     moves
       .filter((move) => move.source === card?.source && move.card === card.figure)
       .map(({ stack, kind }) => [stack, kind]),
   );
-}
-
-/** @param {string} key */
-function find(key) {
-  return held.value.find((one) => one.key === key);
 }
 
 /** @param {{stack: Stack, number: number, kind: number, isAdvised: boolean, isOff: boolean}} props */
@@ -94,16 +89,16 @@ function StackView({ stack, number, kind, isAdvised, isOff }) {
  * @returns {Lying[]}
  */
 function lying({ cards }, number) {
-  const coming = pending.value.filter((lay) => lay.stack === number);
+  const coming = mine.pending.value.filter(({ to }) => to === `stack-${number}`);
   /** @type {Lying[]} */
   const all = [
     ...cards.map((figure, place) => ({ figure, place })),
-    ...coming.map((lay, n) => ({ figure: lay.held.figure, place: cards.length + n, lay })),
+    ...coming.map((lay, n) => ({ figure: lay.shows, place: cards.length + n, lay })),
   ];
   return all.slice(-SHOWN);
 }
 
-/** @param {{id: string, figure: number, lay?: import("./play.js").Pending}} props */
+/** @param {{id: string, figure: number, lay?: import("../../cards/board.js").Pending}} props */
 function StackCard({ id, figure, lay }) {
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {

@@ -45,10 +45,7 @@
  * @property {number} played
  * @property {May} may
  */
-/**
- * A card that can be laid, wherever it is; `key` tells it from its like.
- * @typedef {{key: string, source: Source, figure: number}} Held
- */
+/** @typedef {import("../../cards/board.js").Held} Held */
 
 /** What a lay is, by its number on the wire. */
 export const KINDS = /** @type {const} */ (["fault", "open", "serve", "redirect", "throw"]);
