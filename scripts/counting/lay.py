@@ -93,7 +93,7 @@ def way() -> Way:
 @contextmanager
 def _armed(way: Way) -> Iterator[Callable[[], None]]:
     """Calling what it gives has the next frame watched."""
-    from dazwischen.server.ws_picows import PicowsConnection as Connection
+    from dazwischen.server.endpoints.ws_picows import PicowsConnection as Connection
 
     armed = threading.Event()
     connected, heard = Connection.on_ws_connected, Connection.on_ws_frame
