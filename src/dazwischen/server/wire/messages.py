@@ -175,7 +175,7 @@ class Welcome(Struct, frozen=True, tag_field="t", tag="hello"):
 
 
 class Update(Struct, frozen=True, tag_field="t", tag="update", omit_defaults=True):
-    """What happened in a game since the last, as a seat sees it. `telling.py` puts it into bytes."""
+    """What happened in a game since the last, as a seat sees it; `telling.py` puts it in bytes."""
 
     game: int
     seq: int

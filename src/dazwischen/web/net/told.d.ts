@@ -98,7 +98,7 @@ export interface Said {
   call: string;
 }
 
-/** What happened in a game since the last, as a seat sees it. `telling.py` puts it into bytes. */
+/** What happened in a game since the last, as a seat sees it; `telling.py` puts it in bytes. */
 export interface Update {
   t: "update";
   game: number;
