@@ -82,7 +82,7 @@ def judged(file: str, **headers: object) -> Report:
     game = registry.named(protocolfile.parse(file.encode()))
     more = {**strict.get(game, {}), **headers}
     said = "".join(f"{name}: {value}\n" for name, value in more.items())
-    return registry.referee(game).judge(protocolfile.parse(f"{said}{file}".encode()))
+    return registry.module(game).referee.judge(protocolfile.parse(f"{said}{file}".encode()))
 
 
 def picture(game: str, file: str) -> Picture:

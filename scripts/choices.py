@@ -20,9 +20,9 @@ def path_of(game: str) -> Path:
 
 
 def written(game: str) -> str:
-    offered = {choice.option: list(choice.values) for choice in registry.choices(game)}
-    usual = _usual(registry.game(game).options(), game, timing=False)
-    times = _usual(registry.keeper(game).timing(), game, timing=True)
+    offered = {choice.option: list(choice.values) for choice in registry.module(game).choices}
+    usual = _usual(registry.module(game).rules.options(), game, timing=False)
+    times = _usual(registry.module(game).keeper.timing(), game, timing=True)
     return (
         "/** What a table can choose. Written by `python -m scripts.choices` from the game's own"
         " list. */\n\n"
@@ -35,7 +35,7 @@ def written(game: str) -> str:
 
 def _usual(defaults: msgspec.Struct, game: str, *, timing: bool) -> dict[str, Any]:
     values = msgspec.to_builtins(defaults)
-    names = [choice.option for choice in registry.choices(game) if choice.timing == timing]
+    names = [choice.option for choice in registry.module(game).choices if choice.timing == timing]
     return {name: values[name] for name in names}
 
 

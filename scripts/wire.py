@@ -50,7 +50,7 @@ def subjects() -> Iterator[Subject]:
         yield Subject(f"{folder}/told.d.ts", _structs(told))
         yield Subject(f"{folder}/sent.d.ts", _structs(takes), sent=True)
     for name in registry.NAMES:
-        game = registry.game(name)
+        game = registry.module(name).rules
         view = get_type_hints(type(game).view)["return"]
         roots = {"View": view, "Event": game.events | SeatEvent}
         yield Subject(f"games/{name}/told.d.ts", roots)

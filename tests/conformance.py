@@ -58,7 +58,7 @@ class Played:
 
 def play(name: str, options: Any, seed: int, steps: int) -> Played:
     """A game of `steps` random intents, all reproducible from the seed."""
-    game, player, dice = registry.game(name), adapter(name), Random(seed)
+    game, player, dice = registry.module(name).rules, adapter(name), Random(seed)
     log = logs.Log(logs.header(game, options, seed))
     played = Played(game, log, game.start(options, seed))
     now = 0

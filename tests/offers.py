@@ -46,7 +46,7 @@ def offers(name: str) -> Offers:
 
 def check(name: str, state: Any, now: int) -> None:
     """Whatever is offered is accepted and fair, and whoever is waited for can do something."""
-    game, known = registry.game(name), offers(name)
+    game, known = registry.module(name).rules, offers(name)
     for seat in range(1, game.seats(state.rules.options) + 1):
         ways = list(known.offered(state, seat, now))
         for intent in ways:
@@ -62,7 +62,7 @@ def check(name: str, state: Any, now: int) -> None:
 
 def check_the_rest(name: str, state: Any, now: int) -> None:
     """What is not offered is refused, or there is a reason."""
-    game, known = registry.game(name), offers(name)
+    game, known = registry.module(name).rules, offers(name)
     for seat in range(1, game.seats(state.rules.options) + 1):
         for intent in known.tried(state, seat, now):
             if known.is_offered(state, intent):

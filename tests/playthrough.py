@@ -20,7 +20,7 @@ VIEWS_EVERY = 20
 
 
 def playthrough(name: str) -> str:
-    game, dice = registry.game(name), Random(SEED)
+    game, dice = registry.module(name).rules, Random(SEED)
     options = game.options()
     log = logs.Log(logs.header(game, options, SEED))
     played = Played(game, log, game.start(options, SEED))

@@ -89,8 +89,8 @@ class Heard(Struct):
 
 
 def listen(name: str, options: Any, seed: int, steps: int) -> Heard:
-    game, player, dice = registry.game(name), adapter(name), Random(seed)
-    teller, known, heard = registry.teller(name), sentences(name), Heard()
+    game, player, dice = registry.module(name).rules, adapter(name), Random(seed)
+    teller, known, heard = registry.module(name).teller, sentences(name), Heard()
     state, now = game.start(options, seed), 0
     for _ in range(steps):
         now += dice.choice((0, 0, 10, 400, 1500))

@@ -35,7 +35,7 @@ WRONG: st.SearchStrategy[Any] = st.one_of(
 
 
 def wishes(game: str) -> st.SearchStrategy[dict[str, Any]]:
-    names = st.sampled_from((*registry.game(game).options.__struct_fields__, "blubb"))
+    names = st.sampled_from((*registry.module(game).rules.options.__struct_fields__, "blubb"))
     return st.dictionaries(names, WRONG, min_size=1, max_size=4)
 
 
@@ -75,7 +75,7 @@ def typed(game: str, wish: dict[str, Any]) -> None:
     written = {name: msgspec.json.encode(value).decode() for name, value in wish.items()}
     try:
         options = options_for(game, written, 2)
-        registry.game(game).start(options, 0)
+        registry.module(game).rules.start(options, 0)
         if game == "jay":
             play.read_options(written, load("de"))
     except Unusable as error:

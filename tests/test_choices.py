@@ -49,30 +49,30 @@ DRAWN = {
 EACH = [
     pytest.param(game, choice, id=f"{game}-{choice.option}")
     for game in registry.NAMES
-    for choice in registry.choices(game)
+    for choice in registry.module(game).choices
 ]
 
 
 @pytest.mark.parametrize("game", registry.NAMES)
 def test_every_option_is_offered_or_there_is_a_reason(game: str) -> None:
-    offered = {choice.option for choice in registry.choices(game) if not choice.timing}
-    options = set(registry.game(game).options.__struct_fields__)
+    offered = {choice.option for choice in registry.module(game).choices if not choice.timing}
+    options = set(registry.module(game).rules.options.__struct_fields__)
     assert offered | NOBODYS[game].keys() == options
     assert not offered & NOBODYS[game].keys()
-    times = {choice.option for choice in registry.choices(game) if choice.timing}
-    assert times <= set(registry.keeper(game).timing.__struct_fields__)
+    times = {choice.option for choice in registry.module(game).choices if choice.timing}
+    assert times <= set(registry.module(game).keeper.timing.__struct_fields__)
 
 
 def test_every_hand_size_is_offered() -> None:
     """J-LVL-2: 3 to 12, or what the rulebook says."""
-    (hand,) = (choice for choice in registry.choices("jay") if choice.option == "hand")
+    (hand,) = (choice for choice in registry.module("jay").choices if choice.option == "hand")
     assert hand.values == (0, *range(3, 13))
 
 
 @pytest.mark.parametrize("game", registry.NAMES)
 def test_every_option_is_of_a_rule(game: str) -> None:
-    rules = registry.option_rules(game)
-    assert set(registry.game(game).options.__struct_fields__) <= rules.keys()
+    rules = registry.module(game).option_rules
+    assert set(registry.module(game).rules.options.__struct_fields__) <= rules.keys()
     page = (WEB.parents[3] / "docs" / "rules" / "de" / f"{game}.md").read_text("utf-8")
     known = set(re.findall(r"^### ([JKS](?:-[A-Z]+)+-\d+)$", page, re.MULTILINE))
     assert set(rules.values()) <= known
@@ -82,7 +82,7 @@ def test_every_option_is_of_a_rule(game: str) -> None:
 def test_every_value_has_a_sentence(game: str, choice: Choice) -> None:
     within = [
         other.word(value)
-        for other in registry.choices(game)
+        for other in registry.module(game).choices
         if other.option == choice.within
         for value in other.values
     ]
@@ -117,7 +117,7 @@ def test_every_value_that_is_offered_can_be_played(game: str, choice: Choice) ->
             continue
         beside = BESIDE.get((game, choice.option, value), {})
         options = chosen.options_of(game, {**beside, **one(choice, value)})
-        registry.game(game).start(options, 0)
+        registry.module(game).rules.start(options, 0)
 
 
 @pytest.mark.parametrize("game", registry.NAMES)
@@ -125,7 +125,7 @@ def test_the_browser_offers_them(game: str) -> None:
     """By the same list; tournaments and tables set up their rules with the same page."""
     assert path_of(game).read_text("utf-8") == written(game), "python -m scripts.choices"
     page = (WEB / game / "choices.js").read_text("utf-8")
-    for choice in registry.choices(game):
+    for choice in registry.module(game).choices:
         assert f"OFFERED.{choice.option}" in page, choice.option
         assert f'"{choice.texts}"' in page, choice.texts
 
@@ -137,7 +137,9 @@ def test_what_cannot_be_is_called_as_the_page_calls_it(
 ) -> None:
     """Who taps a choice has never heard of `starter_noble`."""
     with pytest.raises(Unusable) as refused:
-        registry.game("jay").start(chosen.options_of("jay", {**options, "starter_noble": True}), 0)
+        registry.module("jay").rules.start(
+            chosen.options_of("jay", {**options, "starter_noble": True}), 0
+        )
     words = load(language)
     assert words("jay-starter") in words(refused.value.key, refused.value.args_)
 
@@ -145,7 +147,7 @@ def test_what_cannot_be_is_called_as_the_page_calls_it(
 @pytest.mark.parametrize("game", DRAWN)
 def test_tournaments_take_them(game: str) -> None:
     players = 3 if game == "jay" else 2
-    for choice in registry.choices(game):
+    for choice in registry.module(game).choices:
         for value in choice.values:
             if choice.option in DRAWN[game] or value == "solo":
                 continue
@@ -160,7 +162,7 @@ def test_tournaments_take_them(game: str) -> None:
 def test_the_terminal_offers_them(language: str) -> None:
     result = CliRunner().invoke(main, ["play", "--options", "--lang", language])
     assert result.exit_code == 0
-    for choice in registry.choices("jay"):
+    for choice in registry.module("jay").choices:
         # The table hurries nobody there.
         here = not choice.timing and choice.option not in play.NOT_HERE
         assert (f" {choice.option}=" in result.output) == here, choice.option
@@ -174,7 +176,7 @@ def test_the_arena_lists_them(game: str) -> None:
     result = CliRunner().invoke(main, ["arena", game, "--options", "--lang", "de"])
     assert result.exit_code == 0
     listed = set(re.findall(r"^ [* ] (\w+)=", result.output, re.MULTILINE))
-    assert listed == {c.option for c in registry.choices(game) if not c.timing}
+    assert listed == {c.option for c in registry.module(game).choices if not c.timing}
 
 
 def test_what_is_listed_can_be_typed() -> None:

@@ -114,7 +114,7 @@ def test_every_intent_is_answered(name: str, data: st.DataObject, seed: int) -> 
 
 @GAMES
 def test_intents_come_from_json(name: str) -> None:
-    game, dice = registry.game(name), Random(1)
+    game, dice = registry.module(name).rules, Random(1)
     played = play(name, game.options(), 1, steps=50)
     for _ in range(50):
         intent = adapter(name).intent(played.state, dice, 10**6)

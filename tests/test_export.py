@@ -39,13 +39,13 @@ thorough = settings(max_examples=25, deadline=None, suppress_health_check=[Healt
 
 
 def judged(log: Log) -> Report:
-    protocol = protocolfile.parse(registry.export(log.header.game, log).encode())
-    return registry.referee(log.header.game).judge(protocol)
+    protocol = protocolfile.parse(registry.exported(log).encode())
+    return registry.module(log.header.game).referee.judge(protocol)
 
 
 def situation(log: Log) -> Any:
     """What the game says of itself at its end, in the referee's words."""
-    state = replay(registry.game(log.header.game), log)
+    state = replay(registry.module(log.header.game).rules, log)
     match log.header.game:
         case "jay":
             return jay_situation.state_json(state, extended=True)
@@ -59,7 +59,7 @@ def situation(log: Log) -> Any:
 def verdicts(log: Log) -> list[str]:
     """What the game made of every act but the first, in the referee's words."""
     name = log.header.game
-    done = list(acts(registry.game(name), registry.intended(name), log))[1:]
+    done = list(acts(registry.module(name).rules, registry.module(name).intended, log))[1:]
     match name:
         case "jay":
             return _jay(done)
@@ -126,13 +126,13 @@ def check(log: Log) -> None:
 def read(log: Log, lang: str) -> protocolfile.Protocol:
     """An exported file as the notation gets it, whatever language it is written in."""
     name = log.header.game
-    protocol = protocolfile.parse(registry.export(name, log, lang).encode())
-    return registry.vocabulary(name).canonical(protocol)
+    protocol = protocolfile.parse(registry.exported(log, lang).encode())
+    return registry.module(name).vocabulary.canonical(protocol)
 
 
 def at_random(name: str, options: Any, seed: int, steps: int) -> Log:
     """Random players at a table whose clock never goes back."""
-    game, dice = registry.game(name), Random(seed)
+    game, dice = registry.module(name).rules, Random(seed)
     played = Played(game, Log(header(game, options, seed)), game.start(options, seed))
     now = 0
     for _ in range(steps):
@@ -165,7 +165,9 @@ def test_a_match_of_bots(edition: Edition, faults: Faults) -> None:
 def test_figures_that_somebody_invented() -> None:
     graf = Kind("Graf", Rank.NOBLE, copies=6, effects=(ThrownOn(on=("Dame",)),), short=("#",))
     for name in ("jay", "jsolitaer"):
-        options = registry.game(name).options(players=2, figures=(graf,), copies={"Dame": 3})
+        options = registry.module(name).rules.options(
+            players=2, figures=(graf,), copies={"Dame": 3}
+        )
         check(at_random(name, options, 5, steps=150))
 
 
@@ -173,10 +175,10 @@ def test_figures_that_somebody_invented() -> None:
 def test_figures_that_cannot_be_written_down(name: str) -> None:
     options = Options(figures=(Kind(name, Rank.NOBLE, copies=2),))
     with pytest.raises(Unusable, match="figure-not-writable"):
-        registry.export("jay", at_random("jay", options, 5, steps=10))
+        registry.exported(at_random("jay", options, 5, steps=10))
 
 
 @GAMES
 def test_a_game_that_never_began(name: str) -> None:
-    game = registry.game(name)
+    game = registry.module(name).rules
     assert judged(Log(header(game, game.options(), 1))).verdicts == ()

@@ -27,7 +27,7 @@ def lived(name: str, options: Any, seed: int, steps: int = 120) -> Iterator[Tabl
 
     What only the clock tells has become a fact by then: the table says so itself.
     """
-    seats = registry.game(name).seats(options)
+    seats = registry.module(name).rules.seats(options)
     table, dice, player = opened(name, options, seed, [PERSON] * seats), Random(seed), adapter(name)
     table.advance(0)
     for _ in range(steps):

@@ -34,8 +34,8 @@ some = settings(max_examples=8, deadline=None, suppress_health_check=[HealthChec
 
 
 def told(log: Log) -> list[Step]:
-    name = log.header.game
-    return list(retold(registry.game(name), registry.intended(name), registry.teller(name), log))
+    known = registry.module(log.header.game)
+    return list(retold(known.rules, known.intended, known.teller, log))
 
 
 def lay(could: Could, at: int) -> Any:
@@ -59,7 +59,8 @@ def test_whatever_happens_can_be_told_in_both_languages(
 ) -> None:
     log = at_random(name, data.draw(adapter(name).options()), seed, steps=60)
     steps = told(log)
-    game, done = registry.game(name), list(acts(registry.game(name), registry.intended(name), log))
+    known = registry.module(name)
+    game, done = known.rules, list(acts(known.rules, known.intended, log))
     assert [step.seq for step in steps] == [act.envelopes[-1].seq for act in done]
     for step in steps:
         assert step.state == replay(game, log, step.seq)
@@ -75,7 +76,7 @@ def test_whatever_happens_can_be_told_in_both_languages(
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_what_could_have_been_laid_is_taken(name: str, data: st.DataObject, seed: int) -> None:
     log = at_random(name, data.draw(adapter(name).options()), seed, steps=60)
-    game, teller = registry.game(name), registry.teller(name)
+    game, teller = registry.module(name).rules, registry.module(name).teller
     for step in told(log)[::10]:
         for could in teller.could(step.state, step.at)[:12]:
             if name == "jay" and could.figure == step.state.rules.traitor:
@@ -89,7 +90,7 @@ def test_what_could_have_been_laid_is_taken(name: str, data: st.DataObject, seed
 def test_what_is_seen_of_each_step_adds_up_to_the_views() -> None:
     table = opened("jay", Options(players=3, faults="tournament"), 4, ["leicht"] * 3)
     run(table)
-    steps, teller = told(table.log), registry.teller("jay")
+    steps, teller = told(table.log), registry.module("jay").teller
     view: dict[str, Any] = {}
     hands: dict[int, Any] = {}
     for step, (changed, dealt) in zip(steps, seen(looks("jay", None), steps), strict=True):
@@ -110,7 +111,7 @@ def test_a_tournament_has_no_secrets_afterwards() -> None:
     faults = [step for step in steps if "fault" in step.told.moments]
     assert faults
     for step in faults:
-        view: Any = registry.teller("jay").look(step.state)
+        view: Any = registry.module("jay").teller.look(step.state)
         assert view.flow is not None
         assert view.box[-1].kind == 0
     kinds = {kind for step in steps for kind in step.told.moments}

@@ -50,12 +50,10 @@ def test_every_sentence_is_held_to_something(name: str) -> None:
 def test_what_the_referee_says_otherwise_in_the_end(data: st.DataObject, seed: int) -> None:
     """A later interruption has the last word on faults and on pauses, and on nothing else."""
     log = at_random("jay", data.draw(adapter("jay").options()), seed, steps=150)
-    game, done = (
-        registry.game("jay"),
-        list(acts(registry.game("jay"), registry.intended("jay"), log)),
-    )
+    jay = registry.module("jay")
+    game, done = jay.rules, list(acts(jay.rules, jay.intended, log))
     told = [
-        registry.teller("jay").tell(act, replay(game, log, act.envelopes[-1].seq)).messages[0]
+        jay.teller.tell(act, replay(game, log, act.envelopes[-1].seq)).messages[0]
         for act in done[1:]
     ]
     said = [verdict.message for verdict in judged(log).verdicts]

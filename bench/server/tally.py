@@ -1,15 +1,22 @@
 """A game of one move, known to the bench's server only: whoever moves adds one to a number."""
 
 import sys
-from collections.abc import Iterator, Sequence
-from types import ModuleType
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from types import MappingProxyType, ModuleType
 from typing import Any
 
 from msgspec import Struct
 
+from dazwischen.core.acts import Act
 from dazwischen.core.duties import Duty, Present, Timing
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Event, Intent, Outcome
+from dazwischen.core.log import Log
+from dazwischen.core.module import GameModule
+from dazwischen.core.report import Referee
+from dazwischen.core.retelling import Could, Told
+from dazwischen.core.vocabulary import Vocabulary
 from dazwischen.games import registry
 
 NAME = "tally"
@@ -50,6 +57,9 @@ class Tally:
     intents: Any = Add
     events: Any = Added
 
+    def as_of(self, options: Options, version: int) -> Options:  # noqa: ARG002 - there is but one
+        return options
+
     def seats(self, options: Options) -> int:
         return options.players
 
@@ -82,10 +92,62 @@ class TallyKeeper:
         return iter(())
 
 
+class TallyTeller:
+    """One round that never ends, and that nobody looks at afterwards."""
+
+    def between(self, state: State) -> None:  # noqa: ARG002
+        return None
+
+    def tell(self, act: Act, after: State) -> Told:
+        raise NotImplementedError
+
+    def look(self, state: State) -> View:
+        raise NotImplementedError
+
+    def hands(self, state: State) -> tuple[tuple[int, ...], ...]:
+        raise NotImplementedError
+
+    def standing(self, state: State) -> Sequence[int]:
+        raise NotImplementedError
+
+    def could(self, state: State, at: int) -> Sequence[Could]:
+        raise NotImplementedError
+
+
+class TallyModule(GameModule):
+    """What it takes to play; nobody chooses anything or writes such a game down."""
+
+    name = NAME
+    choices = ()
+    option_rules: Mapping[str, str] = MappingProxyType({})
+    vocabulary = Vocabulary(NAME, (), ())
+
+    @cached_property
+    def rules(self) -> Tally:
+        return Tally()
+
+    @cached_property
+    def keeper(self) -> TallyKeeper:
+        return TallyKeeper()
+
+    @cached_property
+    def teller(self) -> TallyTeller:
+        return TallyTeller()
+
+    @property
+    def referee(self) -> Referee:
+        raise NotImplementedError
+
+    def export(self, log: Log) -> str:
+        raise NotImplementedError
+
+    def intended(self, state: State, by: int, at: int, events: Sequence[Added]) -> Add:
+        raise NotImplementedError
+
+
 def register() -> None:
     """In this process the registry knows the game as if it were one of ours."""
-    for part, name, value in (("game", "GAME", Tally()), ("duties", "KEEPER", TallyKeeper())):
-        module = ModuleType(f"dazwischen.games.{NAME}.{part}")
-        setattr(module, name, value)
-        sys.modules[module.__name__] = module
+    found = ModuleType(f"dazwischen.games.{NAME}.module")
+    setattr(found, "MODULE", TallyModule())  # noqa: B010 - a module of its own, made here
+    sys.modules[found.__name__] = found
     setattr(registry, "NAMES", (*registry.NAMES, NAME))  # noqa: B010 - it is final for all others

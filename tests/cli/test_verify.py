@@ -29,7 +29,7 @@ OPTIONS = {
 def played(game: str, seed: int | Mixed) -> bytes:
     """Until cards were dealt and drawn."""
     options = OPTIONS[game]
-    table = opened(game, options, seed, ["leicht"] * registry.game(game).seats(options))
+    table = opened(game, options, seed, ["leicht"] * registry.module(game).rules.seats(options))
     run(table, 60)
     return logs.encode(table.log)
 

@@ -8,7 +8,7 @@ from dazwischen.core.replayer import replay
 from dazwischen.games import registry
 from tests.conformance import play
 
-GAME = registry.game("jay")
+GAME = registry.module("jay").rules
 
 
 def encoded() -> bytes:

@@ -163,8 +163,8 @@ def test_lines_as_people_write_them(game: str, line: str, canonical: str) -> Non
 @settings(max_examples=15, deadline=None)
 def test_games_that_were_played_stay_as_they_are_written(game: str, seed: int) -> None:
     """What is in the words of the notation already means what it always meant."""
-    played = play(game, registry.game(game).options(), seed, 40)
-    written = protocolfile.parse(registry.export(game, played.log).encode())
+    played = play(game, registry.module(game).rules.options(), seed, 40)
+    written = protocolfile.parse(registry.exported(played.log).encode())
     brought = VOCABULARIES[game].canonical(written)
     assert brought.headers == written.headers
     for now, before in zip(brought.lines, written.lines, strict=True):
@@ -202,7 +202,7 @@ def test_players_have_names() -> None:
     assert read(jay, "Richter zu weit Ben", names) == "judge too-far 2"
     assert read(VOCABULARIES["jay-series"], "Ben vor Anna", "Namen: Anna, Ben, Cem") == "2 1"
     protocol = protocolfile.parse(b"game: jay\nnames: Anna, Ben, Cem\n\nBen bX\n")
-    report = registry.referee("jay").judge(protocol)
+    report = registry.module("jay").referee.judge(protocol)
     assert report.names == ("Anna", "Ben", "Cem")
     assert set(report.state["hands"]) == {"1", "2", "3"}
 

@@ -48,7 +48,7 @@ def test_the_number_of_workers_changes_nothing(seats: list[str]) -> None:
 )
 def test_a_log_tells_the_result(game: str, chosen: dict[str, str], tmp_path: Path) -> None:
     arena = planned(game, ["leicht", "mittel"] * 2, 4, **chosen)
-    known = registry.game(game)
+    known = registry.module(game).rules
     for result in results(arena, logged=tmp_path):
         log = logs.decode(known, (tmp_path / log_name(result.number)).read_bytes())
         outcome = known.outcome(replay(known, log))

@@ -21,7 +21,7 @@ def plain(value: Any) -> Any:
 class Eyes:
     def __init__(self, log: logs.Log) -> None:
         self.log = log
-        self._game = registry.game(self.log.header.game)
+        self._game = registry.module(self.log.header.game).rules
         replayer = Replayer(self._game, self.log.header)
         self._states = [replayer.state]
         for envelope in self.log.envelopes:
@@ -44,7 +44,7 @@ def kept(store: Store, number: int) -> logs.Log:
     game = store.game(number)
     assert game is not None
     header = msgspec.json.decode(game.header, type=logs.Header)
-    kind = registry.game(header.game).events | SeatEvent
+    kind = registry.module(header.game).rules.events | SeatEvent
     rows = store.events(number)
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
     return logs.Log(

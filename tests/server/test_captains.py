@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from dazwischen.core import protocolfile
 from dazwischen.core.errors import Rejected
-from dazwischen.games.registry import export, referee
+from dazwischen.games import registry
 from dazwischen.server.tables.captains import DECLINED
 from dazwischen.server.tables.hosting import Effect, decide
 from dazwischen.server.tables.presence import HOST_GRACE
@@ -193,7 +193,9 @@ def test_a_captain_pauses_and_does_nothing_else(server: Live) -> None:
     log = server.call(lambda: kept(server.hub.store, anna.game))
     verify(log)
     check(lambda _number: log, [*anna.sights, *bea.sights])
-    report = referee("jay").judge(protocolfile.parse(export("jay", log).encode()))
+    report = registry.module("jay").referee.judge(
+        protocolfile.parse(registry.exported(log).encode())
+    )
     assert any(verdict.action == "captain pause" for verdict in report.verdicts)
 
 

@@ -52,7 +52,7 @@ def test_whoever_sits_down_where_there_was_no_seat_sees_the_end(name: str) -> No
     async def play() -> None:
         store = SQLiteStore(":memory:")
         ada, bea = (store.add_identity(one.encode(), one, 0) for one in ("Ada", "Bea"))
-        table = opened(name, registry.game(name).options(**FEWEST[name]), 1, BOTS[name])
+        table = opened(name, registry.module(name).rules.options(**FEWEST[name]), 1, BOTS[name])
         run(table, LAST)
         number = keep(store, table, (Sat(1, ada.id),), ended=1)
         hub = Hub(store, Metrics(), Bounds(idle=0))

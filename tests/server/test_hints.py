@@ -97,7 +97,8 @@ def test_one_question_at_a_time(server: Live, monkeypatch: pytest.MonkeyPatch) -
 
 def test_advice_knows_no_more_than_the_seat() -> None:
     """Cards that nobody has seen yet can be any: the advice is the same."""
-    adviser = registry.adviser("jsolitaer")
+    adviser = registry.module("jsolitaer").adviser
+    assert adviser is not None
     first = GAME.start(Options(), 7)
     events = GAME.decide(first, do.Deal(seat=0))
     assert not isinstance(events, Rejected)

@@ -43,7 +43,7 @@ def words() -> Table:
 def _options(name: str) -> Any:
     from dazwischen.games import registry
 
-    return registry.game(name).options
+    return registry.module(name).rules.options
 
 
 def listed(somebody: httpx.Client, **query: Any) -> list[dict[str, Any]]:

@@ -195,7 +195,7 @@ class Clock:
 
 
 def sitting(clock: Clock) -> Sitting:
-    options = registry.game("jay").options(players=2)
+    options = registry.module("jay").rules.options(players=2)
     made = Sitting(1, opened("jay", options, 1, ["person", "person"]), clock)
     made.run()
     return made
@@ -221,7 +221,7 @@ def test_the_way_is_given_back_as_far_as_it_was_measured() -> None:
 
 def test_time_stands_still_until_somebody_comes() -> None:
     clock = Clock()
-    options = registry.game("jay").options(players=2)
+    options = registry.module("jay").rules.options(players=2)
     kept = Sitting(1, opened("jay", options, 1, ["person", "person"]), clock)
     clock.now += 30_000
     assert kept.now() == 0

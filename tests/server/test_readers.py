@@ -207,7 +207,7 @@ def test_a_mistake_of_ours_at_one_table_touches_no_other(
     def broken(_state: object, _intent: object) -> None:
         raise RuntimeError("a mistake")
 
-    monkeypatch.setattr(type(registry.game("jsolitaer")), "decide", staticmethod(broken))
+    monkeypatch.setattr(type(registry.module("jsolitaer").rules), "decide", staticmethod(broken))
     refused = unlucky.answered(unlucky.ask({"t": "do", "intent": {"do": "turn-up", "seat": 1}}))
     assert (refused["t"], refused["code"]) == ("refused", "our-mistake")
     assert unlucky.socket is not None

@@ -103,9 +103,9 @@ def test_what_is_exported_comes_back_in(
 def test_the_referee_file(store: SQLiteStore, ada: httpx.Client, match: Table) -> None:
     number = keep(store, match, (Sat(1, who(ada)),), ended=5000)
     answer = ada.get(f"/api/replays/{number}.txt", params={"lang": "en"})
-    assert answer.text == registry.export("jay", match.log)
+    assert answer.text == registry.exported(match.log)
     german = ada.get(f"/api/replays/{number}.txt", headers={"Accept-Language": "de-AT"})
-    assert german.text == registry.export("jay", match.log, "de")
+    assert german.text == registry.exported(match.log, "de")
     assert german.text.startswith("Spiel: Jay\n")
     assert answer.headers["content-disposition"] == f'attachment; filename="jay-{number}.txt"'
 

@@ -70,7 +70,7 @@ def test_each_sees_what_his_seat_was_shown(
     answers = all_told(ada, number)
     assert {answer.status_code for answer in answers} == {200}
     assert answers[0].json()["eye"] == 2
-    game, seen = registry.game("jay"), 0
+    game, seen = registry.module("jay").rules, 0
     for seq, view, hands in views(answers[1:-5]):
         state = replay(game, match.log, seq)
         assert view == msgspec.json.decode(msgspec.json.encode(game.view(state, 2)))

@@ -32,7 +32,7 @@ HOLDERS = st.sampled_from(["person", "leicht", "meister"])
 @st.composite
 def tables(draw: st.DrawFn, name: str) -> Table:
     options = draw(adapter(name).options())
-    count = registry.game(name).seats(options)
+    count = registry.module(name).rules.seats(options)
     seats = draw(st.lists(HOLDERS, min_size=count, max_size=count))
     return opened(name, options, draw(st.integers(0, 2**32)), seats)
 

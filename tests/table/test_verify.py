@@ -45,7 +45,7 @@ FREE = {"at", "stack"}
 
 def match(name: str, seed: int = 7) -> bytes:
     options = OPTIONS[name]
-    table = opened(name, options, seed, ["mittel"] * registry.game(name).seats(options))
+    table = opened(name, options, seed, ["mittel"] * registry.module(name).rules.seats(options))
     run(table, 400)
     return logs.encode(table.log)
 
@@ -61,7 +61,7 @@ def complaint(data: bytes) -> Unusable:
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_whatever_happens_at_a_table_is_in_order(name: str, data: st.DataObject, seed: int) -> None:
     options = data.draw(adapter(name).options())
-    count = registry.game(name).seats(options)
+    count = registry.module(name).rules.seats(options)
     seats = data.draw(st.lists(HOLDERS, min_size=count, max_size=count))
     table, dice = opened(name, options, seed, seats), Random(seed)
     for _ in range(12):
@@ -192,7 +192,7 @@ def test_what_cannot_be_read_has_its_line(data: bytes, code: str, line: int) -> 
 
 @pytest.mark.parametrize("at", [-1, 1 << 53, 10**40])
 def test_times_are_possible_ones(at: int) -> None:
-    header = logs.header(registry.game("jay"), Options(), 1)
+    header = logs.header(registry.module("jay").rules, Options(), 1)
     envelope = logs.Envelope(1, at, TABLE, ev.Seated(1, "person"))
     assert complaint(logs.encode(logs.Log(header, (envelope,)))).code == "log-time"
 

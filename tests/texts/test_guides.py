@@ -116,7 +116,7 @@ def test_what_needs_an_opponent_is_not_said_to_somebody_alone(piece: dict[str, A
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_traitor_costs_what_the_advice_says(edition: str, held: int, costs: int) -> None:
     file = f"game: jay\nedition: {edition}\nlevel: 1\nhands: 2={held}\n\n1 bZ\n2 V\n"
-    report = registry.referee("jay").judge(protocolfile.parse(file.encode()))
+    report = registry.module("jay").referee.judge(protocolfile.parse(file.encode()))
     assert report.state["owes"]["2"]["draw"] == costs
 
 

@@ -2,10 +2,12 @@
 
 import pytest
 
-from dazwischen.tournament.ranking import jarnac, jay
+from dazwischen.tournament.contest.games import kind_of
+from dazwischen.tournament.ranking import duels as of_duels
+from dazwischen.tournament.ranking import series as of_series
 from dazwischen.tournament.ranking.order import Placed, placed
 from dazwischen.tournament.ranking.played import PlayedRound, PlayedTable
-from dazwischen.tournament.ranking.results import Duel, Result, Series, Walkover, unfit
+from dazwischen.tournament.ranking.results import Duel, Result, Series, Walkover
 from dazwischen.tournament.ranking.teams import team_ranking
 from dazwischen.tournament.rounds import Played, Void
 
@@ -46,7 +48,7 @@ def test_table_points_by_hand() -> None:
         ([1, 2, 2, 2, 2, 6], [120, 60, 60, 60, 60, 0]),
         ([1, 1, 1, 1, 5, 6], [84, 84, 84, 84, 24, 0]),
     ):
-        found = [jay.table_points(places, at) for at in range(len(places))]
+        found = [of_series.table_points(places, at) for at in range(len(places))]
         assert found == points
         assert sum(found) == 60 * len(places)
 
@@ -57,7 +59,7 @@ def test_a_jay_tournament_by_hand() -> None:
     one = PlayedTable((1, 2, 3), series((5, 1, 2), (5, 2, 3)))
     # Second: 4 wins all before 5.
     two = PlayedTable((4, 5, 6), series((10, 1, 2)))
-    ranking = jay.ranking(range(1, 7), [PlayedRound((one, two))])
+    ranking = of_series.ranking(range(1, 7), [PlayedRound((one, two))])
     # 2 and 4 have 120 table points; 4 has 50 points of rounds, 2 has 35. 1 and 5 have 60; 1 has 25,
     # 5 has 20. 3 and 6 have none; 3 has 10.
     assert shown(ranking) == [
@@ -79,7 +81,7 @@ def test_rounds_won_break_what_points_do_not() -> None:
         PlayedTable(who, Series(tuple(Played(*pair) for pair in pairs)))
         for who, pairs in (((5, 6, 7, 8), two), ((1, 2, 3, 4), one))
     )
-    ranking = jay.ranking(range(1, 9), [PlayedRound(tables)])
+    ranking = of_series.ranking(range(1, 9), [PlayedRound(tables)])
     assert shown(ranking)[:2] == [(1, 1, "wins"), (2, 5, "score")]
     for placed_, wins in zip(ranking[:2], (5, 3), strict=True):
         worth = placed_.worth
@@ -88,7 +90,7 @@ def test_rounds_won_break_what_points_do_not() -> None:
 
 def test_equal_in_everything_is_shared() -> None:
     tables = tuple(PlayedTable(who, series((10, 1, 2))) for who in ((1, 2, 3), (4, 5, 6)))
-    assert shown(jay.ranking(range(1, 7), [PlayedRound(tables)])) == [
+    assert shown(of_series.ranking(range(1, 7), [PlayedRound(tables)])) == [
         (1, 1, "shared"),
         (1, 4, "score"),
         (3, 2, "shared"),
@@ -101,7 +103,9 @@ def test_equal_in_everything_is_shared() -> None:
 def test_who_misses_a_round_gains_nothing() -> None:
     table = PlayedTable((1, 2, 3), series((10, 1, 2)))
     again = PlayedTable((2, 1, 3), series((10, 1, 2)))
-    ranking = jay.ranking([1, 2, 3, 4], [PlayedRound((table,), byes=(4,)), PlayedRound((again,))])
+    ranking = of_series.ranking(
+        [1, 2, 3, 4], [PlayedRound((table,), byes=(4,)), PlayedRound((again,))]
+    )
     assert [(one.who, one.worth["score"]) for one in ranking] == [
         (1, 180),
         (2, 180),
@@ -115,7 +119,7 @@ def test_the_final_decides_the_first_places() -> None:
     other = PlayedTable((5, 6, 7, 8), series((10, 1, 2)))
     final = PlayedTable((1, 5, 2, 6), series((10, 4, 3)))
     rounds = [PlayedRound((first, other)), PlayedRound((final,), final=True)]
-    ranking = jay.ranking(range(1, 9), rounds)
+    ranking = of_series.ranking(range(1, 9), rounds)
     assert [one.who for one in ranking][:2] == [6, 2]
     assert ranking[0].by == "final"
     assert {one.who for one in ranking[2:4]} == {1, 5}
@@ -123,7 +127,7 @@ def test_the_final_decides_the_first_places() -> None:
 
 
 def test_a_walkover_in_jay() -> None:
-    ranking = jay.ranking([1, 2, 3], [PlayedRound((PlayedTable((1, 2, 3), Walkover(2)),))])
+    ranking = of_series.ranking([1, 2, 3], [PlayedRound((PlayedTable((1, 2, 3), Walkover(2)),))])
     assert [(one.who, one.worth["score"]) for one in ranking] == [(2, 120), (1, 30), (3, 30)]
 
 
@@ -140,7 +144,7 @@ def duels(*games: tuple[int, int, int, int]) -> list[PlayedRound]:
 
 def test_points_by_hand() -> None:
     rounds = [*duels((1, 2, 100, 50), (3, 4, 70, 70)), PlayedRound(byes=(5,))]
-    ranking = jarnac.ranking(range(1, 6), rounds)
+    ranking = of_duels.ranking(range(1, 6), rounds)
     assert {one.who: one.worth["score"] for one in ranking} == {1: 2, 2: 0, 3: 1, 4: 1, 5: 2}
     # Buchholz: 1 has beaten 2 (0 points); 5 had a bye, worth as many points as he has himself.
     assert shown(ranking)[:2] == [(1, 5, "buchholz"), (2, 1, "score")]
@@ -148,7 +152,7 @@ def test_points_by_hand() -> None:
 
 def test_buchholz_by_hand() -> None:
     # 1 beats 3, who beats 5: 1 has 2 points and Buchholz 2. 2 beats 4, who beats nobody: 2 and 0.
-    ranking = jarnac.ranking(range(1, 6), duels((1, 3, 60, 50), (2, 4, 90, 10), (3, 5, 40, 30)))
+    ranking = of_duels.ranking(range(1, 6), duels((1, 3, 60, 50), (2, 4, 90, 10), (3, 5, 40, 30)))
     worth = {one.who: one.worth for one in ranking}
     assert {who: each["buchholz"] for who, each in worth.items()} == {1: 2, 2: 0, 3: 2, 4: 2, 5: 2}
     assert [one.who for one in ranking] == [1, 3, 2, 5, 4]
@@ -158,7 +162,7 @@ def test_buchholz_by_hand() -> None:
 
 def test_an_even_encounter_decides_nothing() -> None:
     rounds = duels((1, 2, 60, 50), (2, 1, 60, 50))
-    assert shown(jarnac.ranking([1, 2], rounds)) == [(1, 1, "shared"), (1, 2, "")]
+    assert shown(of_duels.ranking([1, 2], rounds)) == [(1, 1, "shared"), (1, 2, "")]
 
 
 def test_the_direct_encounter_decides() -> None:
@@ -166,7 +170,7 @@ def test_the_direct_encounter_decides() -> None:
     # difference 0. 3 and 4 have to be worth the same to both: Buchholz of 1 is 2 + s(3), of 2 it
     # is 2 + s(4). 3 has beaten 1: 2 points. 4 beats 5: 2 points.
     rounds = duels((1, 2, 60, 50), (1, 3, 50, 60), (2, 4, 60, 50), (4, 5, 60, 50))
-    ranking = jarnac.ranking(range(1, 6), rounds)
+    ranking = of_duels.ranking(range(1, 6), rounds)
     worth = {one.who: one.worth for one in ranking}
     for what, value in (("score", 2), ("buchholz", 4), ("difference", 0)):
         assert worth[1][what] == worth[2][what] == value
@@ -178,7 +182,7 @@ def test_the_direct_encounter_decides() -> None:
 
 def test_the_direct_encounter_needs_all_to_have_met() -> None:
     # 1 beats 2, 3 beats 4, all by 10: 1 and 3 are equal and have not met.
-    ranking = jarnac.ranking(range(1, 5), duels((1, 2, 60, 50), (3, 4, 60, 50)))
+    ranking = of_duels.ranking(range(1, 5), duels((1, 2, 60, 50), (3, 4, 60, 50)))
     assert shown(ranking) == [(1, 1, "shared"), (1, 3, "score"), (3, 2, "shared"), (3, 4, "")]
 
 
@@ -188,7 +192,7 @@ def test_a_direct_encounter_of_some_decides_nothing() -> None:
         (1, 2, 60, 50), (1, 4, 50, 60), (2, 5, 60, 50), (5, 8, 60, 50),
         (3, 6, 60, 50), (3, 7, 50, 60), (6, 9, 60, 50),
     )  # fmt: skip
-    ranking = [one for one in jarnac.ranking(range(1, 10), rounds) if one.who in {1, 2, 3}]
+    ranking = [one for one in of_duels.ranking(range(1, 10), rounds) if one.who in {1, 2, 3}]
     for one in ranking:
         assert (one.worth["score"], one.worth["buchholz"], one.worth["difference"]) == (2, 4, 0)
     assert len({one.place for one in ranking}) == 1
@@ -196,7 +200,7 @@ def test_a_direct_encounter_of_some_decides_nothing() -> None:
 
 def test_a_walkover_adds_no_difference() -> None:
     rounds = [PlayedRound((PlayedTable((1, 2), Walkover(2)),))]
-    worth = {one.who: one.worth for one in jarnac.ranking([1, 2], rounds)}
+    worth = {one.who: one.worth for one in of_duels.ranking([1, 2], rounds)}
     assert (worth[2]["score"], worth[2]["difference"], worth[1]["score"]) == (2, 0, 0)
 
 
@@ -237,15 +241,15 @@ def test_teams_by_hand() -> None:
     ],
 )
 def test_results_that_cannot_be(game: str, players: int, result: Result, code: str) -> None:
-    refusal = unfit(game, players, result, whole=True)
+    refusal = kind_of(game).unfit(players, result, whole=True)
     assert refusal is not None
     assert refusal.code == code
 
 
 def test_a_judge_is_content_with_part_of_a_series() -> None:
     part = Series((Void(), Played(1, 2)))
-    assert unfit("jay", 3, part, whole=False) is None
-    assert unfit("jay", 3, part, whole=True) is not None
-    assert unfit("jay", 3, Series((Void(),)), whole=False) is not None
+    assert kind_of("jay").unfit(3, part, whole=False) is None
+    assert kind_of("jay").unfit(3, part, whole=True) is not None
+    assert kind_of("jay").unfit(3, Series((Void(),)), whole=False) is not None
     whole = Series((Void(), *(Played(1, 2),) * 10))
-    assert unfit("jay", 3, whole, whole=True) is None
+    assert kind_of("jay").unfit(3, whole, whole=True) is None

@@ -6,10 +6,11 @@ import pytest
 
 from dazwischen.cards.figures import Kind, Rank
 from dazwischen.core.game import Outcome
+from dazwischen.games import registry
 from dazwischen.games.jarnac.options import Options as Jarnac
 from dazwischen.games.jay.options import Options as Jay
 from dazwischen.games.jsolitaer.options import Options as Solitaire
-from dazwischen.tournament.ratings import Strength, level_of, places_of, rated
+from dazwischen.tournament.ratings import Strength, places_of, rated
 
 
 @pytest.mark.parametrize(
@@ -29,7 +30,8 @@ from dazwischen.tournament.ratings import Strength, level_of, places_of, rated
     ],
 )
 def test_what_is_rated_apart(game: str, options: Any, level: str | None) -> None:
-    assert level_of(game, options) == level
+    rated_by = registry.module(game).rated
+    assert (rated_by.level(options) if rated_by else None) == level
 
 
 def test_places_among_those_who_are_rated() -> None:

@@ -71,7 +71,7 @@ def export(office: Office, game: int, form: Format, output: Path | None) -> None
         log = log_of(store, kept)
         written = logs.encode(log)
         if form == "referee":
-            written = registry.export(log.header.game, log, office.words.language).encode()
+            written = registry.exported(log, office.words.language).encode()
         _write(written, output)
 
 

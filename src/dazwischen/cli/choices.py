@@ -44,7 +44,7 @@ def choices_option(
 def listed(
     game: str, words: Texts, usual: Mapping[str, Value], left_out: frozenset[str]
 ) -> list[str]:
-    defaults = {**msgspec.to_builtins(registry.game(game).options()), **usual}
+    defaults = {**msgspec.to_builtins(registry.module(game).rules.options()), **usual}
     lines = [words("choices-title", {"name": _GAMES[game]}), ""]
     for choice in offered(game, left_out):
         title = words(choice.texts, {"side": "1/2"} if choice.sides else None).rstrip(",")
@@ -56,14 +56,14 @@ def listed(
 
 def _within(game: str, choice: Choice, words: Texts) -> list[tuple[str, str]]:
     """What else has to be known for its sentences: the word in their keys, and for people."""
-    others = [other for other in registry.choices(game) if other.option == choice.within]
+    others = [other for other in registry.module(game).choices if other.option == choice.within]
     named = [(o.word(value), words(*o.name(value))) for o in others for value in o.values]
     return named or [("", "")]
 
 
 def offered(game: str, left_out: frozenset[str] = frozenset()) -> list[Choice]:
     """All but the times of a table, which hurries nobody here."""
-    return [c for c in registry.choices(game) if not c.timing and c.option not in left_out]
+    return [c for c in registry.module(game).choices if not c.timing and c.option not in left_out]
 
 
 def _values(choice: Choice, default: Any, within: str, words: Texts) -> list[str]:  # noqa: ANN401

@@ -37,7 +37,8 @@ def command(file: str, lang: str | None, nodes: int | None, *, as_json: bool) ->
 def advise(data: bytes, budget: int | None) -> Advice:
     protocol = protocolfile.parse(data)
     name = registry.named(protocol)
-    if name not in registry.ADVISED:
-        known = ", ".join(registry.ADVISED)
+    adviser = registry.module(name).adviser if name in registry.NAMES else None
+    if adviser is None:
+        known = ", ".join(one.name for one in registry.modules() if one.adviser)
         raise Unusable("no-adviser", line=protocol.line_of("game"), name=name, known=known)
-    return registry.adviser(name).advise(protocol, budget)
+    return adviser.advise(protocol, budget)

@@ -22,11 +22,13 @@ _SHOWN: Final = 40
 
 def options_of(game: str, values: Mapping[str, Any]) -> Any:  # noqa: ANN401 - each game has its own
     """Read, but not yet combined: the game itself says whether they can be."""
-    return by_rules(registry.option_rules(game))(_read)(registry.game(game).options, values)
+    known = registry.module(game)
+    return by_rules(known.option_rules)(_read)(known.rules.options, values)
 
 
 def timing_of(game: str, values: Mapping[str, Any]) -> Any:  # noqa: ANN401
-    return by_rules(registry.option_rules(game))(_timing)(registry.keeper(game).timing, values)
+    known = registry.module(game)
+    return by_rules(known.option_rules)(_timing)(known.keeper.timing, values)
 
 
 def _timing(kind: type[Any], values: Mapping[str, Any]) -> Any:  # noqa: ANN401

@@ -67,10 +67,11 @@ def _run(table: Table) -> tuple[Outcome, list[int]]:
 def _result(
     arena: Arena, pairing: Pairing, table: Table, outcome: Outcome, refused: list[int]
 ) -> Result:
-    blamed = games.blame(arena.game)
+    blame = games.module(arena.game).blame
     faults = [0] * (len(refused) + 1)
-    for envelope in table.envelopes:
-        faults[blamed(envelope.event)] += 1
+    if blame is not None:
+        for envelope in table.envelopes:
+            faults[blame(envelope.event)] += 1
     return Result(
         number=pairing.number,
         reason=outcome.reason,

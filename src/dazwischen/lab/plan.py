@@ -47,7 +47,7 @@ def arena(
     """Raises `Unusable` for what cannot be played."""
     between("rounds", rounds, 1, MOST_ROUNDS)
     names = tuple(str(strength(entrant)) for entrant in entrants)
-    known = registry.game(game)
+    known = registry.module(game).rules
     known.start(options, seed)
     if known.seats(options) != len(names):
         raise Unusable("seat-count", count=len(names), seats=known.seats(options))

@@ -16,7 +16,7 @@ def options_for(game: str, chosen: Mapping[str, str], seats: int) -> Struct:
     if game not in registry.NAMES:
         raise Unusable("no-such-game", name=game, known=", ".join(registry.NAMES))
     values = {name: read(text) for name, text in chosen.items()}
-    kind = registry.game(game).options
+    kind = registry.module(game).rules.options
     return cast("Struct", options_of(game, _seats(kind, seats) | values))
 
 

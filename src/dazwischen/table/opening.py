@@ -25,8 +25,8 @@ def opened(
     timing: Struct | None = None,
 ) -> Table:
     """A table at time 0. Each seat is `person`, `empty` or the strength of a bot."""
-    known = registry.game(game)
-    table = Table(logs.header(known, options, seed, timing or registry.keeper(game).timing()))
+    known = registry.module(game)
+    table = Table(logs.header(known.rules, options, seed, timing or known.keeper.timing()))
     if len(seats) != len(table.seats):
         raise Unusable("seat-count", count=len(seats), seats=len(table.seats))
     for number, holder in enumerate(seats, 1):

@@ -19,11 +19,12 @@ class TableReplayer(Replayer):
 
     def __init__(self, header: Header) -> None:
         """Raises `Unusable` if the header's options or timing cannot be."""
-        super().__init__(registry.game(header.game), header)
+        module = registry.module(header.game)
+        super().__init__(module.rules, header)
         self.outcome: Outcome | None = None
         self.present = present(self.seats)
         self.timers = Timers()
-        self._keeper = registry.keeper(header.game)
+        self._keeper = module.keeper
         self._timing: Any = timing_of(self._keeper.timing, header)
 
     def happen(self, envelope: Envelope) -> None:

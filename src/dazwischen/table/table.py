@@ -36,7 +36,7 @@ class Table(TableReplayer):
         self.header = header
         self.now = 0
         self.envelopes: list[logs.Envelope] = []
-        self.captains = games.captains(header.game)
+        self.captains = games.module(header.game).captains
         self._players: dict[int, Player] = {}
         self._wanted: list[Wanted] = []
         self._orders = 0

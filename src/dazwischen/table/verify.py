@@ -41,7 +41,7 @@ def read(data: bytes) -> logs.Log:
     if head.game not in registry.NAMES:
         known = ", ".join(registry.NAMES)
         raise Unusable("no-such-game", line=1, name=head.game, known=known)
-    return logs.decode(registry.game(head.game), data)
+    return logs.decode(registry.module(head.game).rules, data)
 
 
 def verify(log: logs.Log) -> Verified:
@@ -77,7 +77,7 @@ class _Checking(TableReplayer):
             raise Unusable("log-lexicon", line=1, found=header.lexicon or "–", ours=words or "–")
         if header.mixed:
             mixing.check(header.mixed, header.seed, len(self.seats))
-        self._intended = registry.intended(header.game)
+        self._intended = registry.module(header.game).intended
 
     def check(self, run: Sequence[logs.Envelope]) -> None:
         """Decides all that one actor did at one moment, and lets it happen."""

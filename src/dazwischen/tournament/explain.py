@@ -2,9 +2,9 @@
 
 from typing import TypeAlias
 
+from dazwischen.core.contest import POINTS
 from dazwischen.core.errors import Argument
 from dazwischen.core.report import Message
-from dazwischen.games.jay.rules_end import POINTS
 from dazwischen.tournament.notation import Correct, Entry
 from dazwischen.tournament.rounds import HALF, ROUNDS, Void
 from dazwischen.tournament.seating import Seating

@@ -8,9 +8,9 @@ from msgspec import Struct
 from dazwischen.core.errors import Unusable
 from dazwischen.core.headers import names, seated
 from dazwischen.core.protocolfile import Protocol
-from dazwischen.games.jay.options import Options
 from dazwischen.tournament.notation import parse_prizes
 from dazwischen.tournament.series import Series, begin
+from dazwischen.tournament.vocabulary import PLAYERS
 
 _OURS: Final = frozenset({"game", "players", "names", "seats", "prizes"})
 _SEATS: Final = re.compile(r"[0-9]{1,4}([\s,]+[0-9]{1,4})*")
@@ -28,8 +28,8 @@ def read_sheet(protocol: Protocol) -> Sheet:
     for name, (_, line) in protocol.headers.items():
         if name not in _OURS:
             raise Unusable("unknown-header", line=line, name=name)
-    # Without names or a number there are as many as at any other table of Jay.
-    players = seated(protocol, Options().players)
+    # Without names or a number there are as many as at any other table.
+    players = seated(protocol, PLAYERS)
     return Sheet(_series(protocol, players), names(protocol, players))
 
 

@@ -11,7 +11,6 @@ and seats at which several people sat.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 from openskill.models import PlackettLuce
@@ -26,35 +25,10 @@ class Strength(Struct, frozen=True):
     sigma: float
 
 
-def level_of(game: str, options: Any) -> str | None:  # noqa: ANN401 - each game has its own
-    """What is rated apart from other games; None for games that are not rated."""
-    if game == "jay":
-        if options.figures or options.copies or options.colours != 4:
-            return None
-        return str(options.level) if options.edition == "jay" else f"zdj-{options.level}"
-    if game == "jarnac" and options.variant != "solo" and tuple(options.teams) == (1, 1):
-        return str(options.variant)
-    return None
-
-
 def places_of(outcome: Outcome, seats: Sequence[int]) -> list[int]:
     """Of these seats among each other: winners first, then by points."""
     worth = [(seat in outcome.winners, outcome.points[seat - 1]) for seat in seats]
     return [1 + sum(other > own for other in worth) for own in worth]
-
-
-def points_of(game: str, state: Any) -> tuple[int, ...] | None:  # noqa: ANN401
-    """What each seat has until now; None before anything was laid."""
-    if game == "jay":
-        if not (state.played or state.laid):
-            return None
-        return tuple(state.totals or (0,) * state.rules.players)
-    if game == "jarnac":
-        seats = range(1, state.rules.seats + 1)
-        if not any(row for board in state.boards for row in board.rows):
-            return None
-        return tuple(state.board(state.rules.side_of(seat)).score for seat in seats)
-    return None
 
 
 def places_broken_off(points: Sequence[int], seats: Sequence[int], by: int) -> list[int]:

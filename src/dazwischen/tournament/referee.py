@@ -1,4 +1,4 @@
-"""Judges the score sheet of a rating series: a protocol file with `game: jay-series`."""
+"""Judges the score sheet of a rating series: a protocol file about one."""
 
 from typing import Final
 
@@ -11,14 +11,14 @@ from dazwischen.tournament import explain, notation
 from dazwischen.tournament.headers import Sheet, read_sheet
 from dazwischen.tournament.series import Series, correct, enter
 from dazwischen.tournament.situation import in_words, state_json
-from dazwischen.tournament.vocabulary import VOCABULARY
+from dazwischen.tournament.vocabulary import SERIES, VOCABULARY
 
 TABLE: Final = "table"
 """Who reports a round: all who played it."""
 
 
 class SeriesReferee:
-    game = "jay-series"
+    game = SERIES
 
     def judge(self, protocol: Protocol) -> Report:
         protocol = VOCABULARY.canonical(protocol)

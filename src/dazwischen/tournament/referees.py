@@ -1,16 +1,12 @@
 """Whoever judges a protocol file: a game's referee, or the keeper of a series."""
 
-from typing import Final
-
 from dazwischen.core.errors import Unusable
 from dazwischen.core.folding import fold
 from dazwischen.core.nearest import nearest
 from dazwischen.core.protocolfile import Protocol
 from dazwischen.core.report import Referee
 from dazwischen.games import registry
-from dazwischen.tournament.vocabulary import NAMES
-
-SERIES: Final = "jay-series"
+from dazwischen.tournament.vocabulary import NAMES, SERIES
 
 
 def referee(protocol: Protocol) -> Referee:
@@ -25,4 +21,4 @@ def referee(protocol: Protocol) -> Referee:
         if near:
             raise Unusable("no-such-game", line=line, name=name, known=known, near=near)
         raise Unusable("no-such-game", line=line, name=name, known=known)
-    return registry.referee(name)
+    return registry.module(name).referee

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from dazwischen.games.jay.rules_end import POINTS
+from dazwischen.core.contest import POINTS
 from dazwischen.tournament.rounds import HALF, Played, Round, counted
 
 Decider: TypeAlias = Literal["sum", "points", "wins", "shared"]

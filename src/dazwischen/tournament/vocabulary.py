@@ -4,12 +4,17 @@ from typing import Final
 
 from dazwischen.core.vocabulary import Header, Verb, Vocabulary
 
+SERIES: Final = "jay-series"
+"""What such a file says it is about."""
 NAMES: Final = ("Jay-Serie", "Serie", "Wertungsserie")
 """Other names of the game that the file is about."""
 
+PLAYERS: Final = 4
+"""Where the file does not say how many."""
+
 HEADERS: Final = (
-    Header("game", ("Spiel",), {"jay-series": NAMES}),
-    Header("players", ("Spieler", "Mitspieler", "Personen"), numbers=(2, 6), usual="4"),
+    Header("game", ("Spiel",), {SERIES: NAMES}),
+    Header("players", ("Spieler", "Mitspieler", "Personen"), numbers=(2, 6), usual=str(PLAYERS)),
     Header("names", ("Namen",)),
     Header("seats", ("Plätze", "Sitzordnung")),
     Header("prizes", ("Preise",)),
@@ -50,4 +55,4 @@ VERBS: Final = (
     ),
 )
 
-VOCABULARY: Final = Vocabulary("jay-series", HEADERS, VERBS)
+VOCABULARY: Final = Vocabulary(SERIES, HEADERS, VERBS)

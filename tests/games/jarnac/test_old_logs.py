@@ -29,7 +29,7 @@ def test_it_is_what_it_was(path: Path) -> None:
     verified = verify(log)
     assert verified.outcome is not None
     assert isinstance(log.envelopes[-1].event, ev.Ended)
-    assert registry.export("jarnac", log).startswith("game: jarnac")
+    assert registry.exported(log).startswith("game: jarnac")
     assert len(list(acts(GAME, intended, log))) > 10
 
 

@@ -23,7 +23,7 @@ def test_it_is_what_it_was(path: Path) -> None:
     verified = verify(log)
     assert verified.outcome is not None
     assert verified.outcome.points == log.envelopes[-1].event.points
-    assert registry.export("jay", log).startswith("game: jay")
+    assert registry.exported(log).startswith("game: jay")
     assert len(list(acts(GAME, intended, log))) > 10
 
 

@@ -5,12 +5,9 @@ from collections import Counter
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dazwischen.core import protocolfile
-from dazwischen.core.log import Log
 from dazwischen.core.protocolfile import Line, Protocol
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac import plans, solver
-from dazwischen.games.jarnac.export import export
 from dazwischen.games.jarnac.letters import put, without
 from dazwischen.games.jarnac.referee import Reading
 from dazwischen.games.jarnac.ruleset import Ruleset
@@ -114,11 +111,6 @@ def analyse(protocol: Protocol) -> Analysis:
         for name, board in boards
     }
     return Analysis(moves=tuple(moves), sides=sides)
-
-
-def analyse_log(log: Log) -> Analysis:
-    """The same for a game that was played here; sides are A and B."""
-    return analyse(protocolfile.parse(export(log).encode()))
 
 
 def _move(before: State, event: ev.JarnacEvent, line: Line, name: str) -> Move | None:

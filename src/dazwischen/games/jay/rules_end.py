@@ -1,13 +1,12 @@
 """Finishing and the end of a round: J-END-1 to J-END-5."""
 
+from dazwischen.core.contest import POINTS
 from dazwischen.core.errors import Rejected
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.intents import CallJay
 from dazwischen.games.jay.rules_duty import extra_card
 from dazwischen.games.jay.rules_turn import NOBODY, is_seat, not_running
 from dazwischen.games.jay.state import OVER, RUNNING, State
-
-POINTS = (5, 2)
 
 
 def call_jay(state: State, intent: CallJay) -> list[ev.JayEvent] | Rejected:

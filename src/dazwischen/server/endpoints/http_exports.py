@@ -15,9 +15,10 @@ from dazwischen.server.endpoints.replies import encoded, hub_of, language
 from dazwischen.server.work.workshop import worked_out
 from dazwischen.store import records
 from dazwischen.store.sqlite import SQLiteStore
+from dazwischen.tournament.contest.games import kind_of
 from dazwischen.tournament.director import events as ev
 from dazwischen.tournament.director.roles import Actor
-from dazwischen.tournament.director.standing import ASKED, standing
+from dazwischen.tournament.director.standing import standing
 from dazwischen.tournament.director.state import Table, Tournament
 from dazwischen.tournament.director.view import View, outcome, view
 from dazwischen.tournament.ranking.results import Duel
@@ -82,7 +83,7 @@ async def entrants(request: Request) -> Response:
 async def standings(request: Request) -> Response:
     stream, words = _asked(request)
     state = stream.state
-    asked = (*ASKED[state.settings.game], "played")
+    asked = (*kind_of(state.settings.game).asked, "played")
     heads = ("place", "name", "team", *asked)
     rows: list[list[object]] = [[words(f"tour-column-{head}") for head in heads]]
     # For hundreds of people it takes a while, however often it is asked for.
@@ -111,7 +112,7 @@ async def rounds(request: Request) -> Response:
 
 
 def _seats(state: Tournament, number: int, table: Table, *, final: bool) -> list[list[object]]:
-    places, gained = outcome(state.settings.game, table, final=final)
+    places, gained = outcome(kind_of(state.settings.game), table, final=final)
     rows: list[list[object]] = []
     for at, entrant in enumerate(table.entrants):
         score: object = ""

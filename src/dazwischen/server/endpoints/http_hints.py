@@ -37,7 +37,7 @@ async def hint(request: Request) -> Response:
     if sitting is None:
         raise Refuse(409, Rejected("no-game-running"))
     game, number, seq = sitting.table.game, sitting.number, sitting.last
-    if game.name not in registry.ADVISED:
+    if registry.module(game.name).adviser is None:
         raise Refuse(409, Rejected("no-hints"))
     view = game.view(sitting.state_at(seq), seat)
     advice = await hub_of(request).thinking.advise(identity.id, game.name, view)

@@ -159,7 +159,7 @@ def names_of(hub: Hub, game: records.Game, seat: int) -> tuple[str, ...]:
 
 def told_of(hub: Hub, game: records.Game) -> Told:
     header, path = header_of(game), path_of(game.id, game.key)
-    known = registry.game(header.game)
+    known = registry.module(header.game).rules
     seats = range(1, known.seats(logs.options_of(known, header)) + 1)
     names = tuple(names_of(hub, game, seat) for seat in seats)
     return Told(game.id, path, names, game.begun, game.ended, game.outcome)

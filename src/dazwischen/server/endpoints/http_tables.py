@@ -107,7 +107,8 @@ def _choice(name: str) -> GameChoice:
 @cache
 def _schemas(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """Of options and timings: worked out once, because that takes a while and leaves a lot."""
-    options, timing = registry.game(name).options, registry.keeper(name).timing
+    known = registry.module(name)
+    options, timing = known.rules.options, known.keeper.timing
     return msgspec.json.schema(options), msgspec.json.schema(timing)
 
 

@@ -25,6 +25,7 @@ from dazwischen.server.tables.room import Room
 from dazwischen.server.tables.sitting import Sitting
 from dazwischen.server.work.kept import log_of
 from dazwischen.store.protocol import StoreError
+from dazwischen.tournament.contest.games import kind_of
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director import online
 from dazwischen.tournament.director.roles import Actor
@@ -159,7 +160,7 @@ class Floor:
         self, state: Tournament, table: Table, rounds: tuple[Round, ...]
     ) -> tuple[Place, ...]:
         """Whoever nobody has come for yet has a free seat."""
-        order = online.seats_now(len(table.entrants), rounds)
+        order = kind_of(state.settings.game).seats(len(table.entrants), rounds)
         sitting = [state.entrants[table.entrants[player - 1] - 1] for player in order]
         return tuple(Place(one.identity, one.bot) for one in sitting)
 
@@ -178,7 +179,7 @@ class Floor:
             room.run()
             return
         rounds, outcome = self._played(stream.state, found, room.record)
-        result = online.result_of(stream.state.settings.game, rounds, outcome)
+        result = kind_of(stream.state.settings.game).result(rounds, outcome)
         await self._note(stream, do.PlayOnline(number, table, rounds, result))
         if result is None and not room.record.playing:
             record = self._record(stream, found, room.record.code, rounds)
@@ -200,16 +201,17 @@ class Floor:
         """Rounds of all games that came to an end, and how the last one did."""
         rounds: tuple[Round, ...] = ()
         outcome: Outcome | None = None
+        kind = kind_of(state.settings.game)
         for number in record.games:
             game = self._hub.store.game(number)
             if game is None or game.outcome is None:
                 continue
             outcome = msgspec.json.decode(game.outcome, type=Outcome)
-            if online.has_rounds(state.settings.game):
-                seats = online.seats_now(len(table.entrants), rounds)
+            if kind.by_rounds:
+                seats = kind.seats(len(table.entrants), rounds)
                 log = log_of(self._hub.store, game)
                 events = (envelope.event for envelope in log.envelopes)
-                rounds += online.rounds_of(events, seats)
+                rounds += kind.rounds(events, seats)
         return rounds, outcome
 
     def _start(self, room: Room) -> None:

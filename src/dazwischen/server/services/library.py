@@ -41,13 +41,13 @@ class Library:
                 continue
             awake = self._hub.rooms.get(code)
             record = awake.record if awake else msgspec.json.decode(kept.data, type=Record)
-            if record.playing and isinstance(registry.game(record.rules.game), JudgesWords):
+            if record.playing and isinstance(registry.module(record.rules.game).rules, JudgesWords):
                 found.append(record)
         return found
 
 
 def _is_closed_book(record: Record) -> bool:
-    game = registry.game(record.rules.game)
+    game = registry.module(record.rules.game).rules
     options, _ = record.rules.read()
     return isinstance(game, JudgesWords) and game.closed_book(options)
 

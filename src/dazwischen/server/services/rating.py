@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from dazwischen.core import log as logs
+from dazwischen.core.contest import Rated
 from dazwischen.games import registry
 from dazwischen.server.tables.hub import Hub
 from dazwischen.server.tables.sitting import Sitting
 from dazwischen.server.work.kept import header_of
 from dazwischen.store.records import Rating, Sat
+from dazwischen.table.table import Table
 from dazwischen.tournament import ratings
 
 
@@ -26,32 +28,33 @@ class Rater:
         if len(people) < 2:
             return
         header = header_of(game)
-        options = logs.options_of(registry.game(header.game), header)
-        level = ratings.level_of(header.game, options)
+        known = registry.module(header.game)
+        if known.rated is None:
+            return
+        level = known.rated.level(logs.options_of(known.rules, header))
         if level is None:
             return
         before = [self._store.rating(sat.who, header.game, level) for sat in people]
         if any(one is not None and one.number == game.id for one in before):
             # It was rated when somebody broke it off.
             return
-        places = _places(sitting, by, [sat.seat for sat in people])
+        places = _places(known.rated, sitting.table, by, [sat.seat for sat in people])
         if places is None:
             return
-        known = [None if one is None else ratings.Strength(one.mu, one.sigma) for one in before]
+        earlier = [None if one is None else ratings.Strength(one.mu, one.sigma) for one in before]
         at = game.ended or self._wall()
         # What openskill works with holds itself in a circle.
         self._collecting.littered()
         self._store.add_ratings(
             Rating(sat.who, header.game, level, game.id, at, after.mu, after.sigma)
-            for sat, after in zip(people, ratings.rated(known, places), strict=True)
+            for sat, after in zip(people, ratings.rated(earlier, places), strict=True)
         )
 
 
-def _places(sitting: Sitting, by: int | None, seats: Sequence[int]) -> list[int] | None:
-    table = sitting.table
+def _places(rated: Rated, table: Table, by: int | None, seats: Sequence[int]) -> list[int] | None:
     if by is None:
         return None if table.outcome is None else ratings.places_of(table.outcome, seats)
-    points = ratings.points_of(table.game.name, table.state)
+    points = rated.points(table.state)
     return None if points is None else ratings.places_broken_off(points, seats, by)
 
 

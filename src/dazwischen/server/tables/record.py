@@ -53,7 +53,7 @@ class Rules(Struct, frozen=True):
         if self.game not in registry.NAMES:
             allowed = ", ".join(registry.NAMES)
             raise Unusable("option-choice", name="game", value=self.game[:40], allowed=allowed)
-        game = registry.game(self.game)
+        game = registry.module(self.game).rules
         options = chosen.options_of(self.game, _object(self.options))
         timing = chosen.timing_of(self.game, _object(self.timing))
         # Whatever is begun is played by the rules as they are read now.
@@ -69,7 +69,7 @@ class Rules(Struct, frozen=True):
 
     def seats(self) -> int:
         options, _ = self.read()
-        return registry.game(self.game).seats(options)
+        return registry.module(self.game).rules.seats(options)
 
     def written_out(self) -> "Rules":
         """The same in our own words, whatever else stood between them. Only of new ones: a kept

@@ -34,8 +34,8 @@ class Sitting:
         self.number = number
         self.table = table
         self.read = _reader(table.game.intents)
-        self._between = registry.teller(table.game.name).between
-        self._overtaken = registry.overtaken(table.game.name)
+        known = registry.module(table.game.name)
+        self._between, self._overtaken = known.teller.between, known.overtaken
         self.fresh: list[Step] = []
         """Happened, not yet kept, and so not yet told."""
         self.held = False
@@ -96,7 +96,7 @@ class Sitting:
     def refused(self, refusal: Refusal, seen: int) -> Rejected:
         """Why not, to somebody who had been shown that event: what fitted then came too late."""
         now = len(self.table.envelopes)
-        if not max(1, now - MISSED) <= seen < now:
+        if self._overtaken is None or not max(1, now - MISSED) <= seen < now:
             return refusal.rejected
         unseen = [envelope.event for envelope in self.table.envelopes[seen:]]
         return self._overtaken(self.table.state, refusal.intent, refusal.rejected, unseen)

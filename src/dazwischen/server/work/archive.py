@@ -8,8 +8,8 @@ from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
 from dazwischen.core import log as logs
-from dazwischen.core import replayer
-from dazwischen.core.errors import Rejected
+from dazwischen.core import protocolfile, replayer
+from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.core.seating import Holder
 from dazwischen.games import registry
 from dazwischen.server.base.limits import NAME, clean
@@ -91,14 +91,18 @@ def in_lines(kept: Kept, names: Names) -> bytes:
 
 def as_protocol(kept: Kept, lang: str) -> bytes:
     log = kept.log()
-    return registry.export(log.header.game, log, lang).encode()
+    return registry.exported(log, lang).encode()
 
 
 def analysed(kept: Kept, most: int) -> bytes | Rejected:
     log = kept.log()
     if len(log.envelopes) > most:
         return Rejected("too-long-to-analyse", (), {"most": most})
-    return _encode(registry.analysis(log.header.game, log))
+    name = log.header.game
+    analysis = registry.module(name).analysis
+    if analysis is None:
+        raise Unusable("no-analysis", name=name)
+    return _encode(analysis(protocolfile.parse(registry.exported(log).encode())))
 
 
 def verified(data: bytes) -> BroughtBy:
@@ -117,7 +121,7 @@ def verified(data: bytes) -> BroughtBy:
 
 
 def seats_told(log: logs.Log, names: Names) -> tuple[SeatTold, ...]:
-    seats = replayer.replayed(registry.game(log.header.game), log).seats
+    seats = replayer.replayed(registry.module(log.header.game).rules, log).seats
     return tuple(
         SeatTold(here, seat.holder, seat.bot) for here, seat in zip(names, seats, strict=True)
     )

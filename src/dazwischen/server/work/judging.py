@@ -60,7 +60,7 @@ def judged(data: bytes, upto: int, lang: str, forbids: Rejected | None = None) -
 
 
 def _asks_dictionary(name: str) -> bool:
-    return name in registry.NAMES and isinstance(registry.game(name), JudgesWords)
+    return name in registry.NAMES and isinstance(registry.module(name).rules, JudgesWords)
 
 
 def _told(report: Report, lang: str) -> Judged:

@@ -53,6 +53,6 @@ def kept_of(store: Store, game: records.Game, upto: int | None = None) -> Kept:
 
 def _log(encoded: bytes, events: Sequence[records.Event]) -> logs.Log:
     header = msgspec.json.decode(encoded, type=logs.Header)
-    read = msgspec.json.Decoder(registry.game(header.game).events | SeatEvent).decode
+    read = msgspec.json.Decoder(registry.module(header.game).rules.events | SeatEvent).decode
     envelopes = (logs.Envelope(row.seq, row.at, int(row.by), read(row.data)) for row in events)
     return logs.Log(header, tuple(envelopes))

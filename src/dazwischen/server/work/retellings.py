@@ -44,7 +44,8 @@ class Retellings:
 def read(log: Log) -> list[Step]:
     """Raises `Unusable` where a log does not follow."""
     name = log.header.game
-    told = retold(registry.game(name), registry.intended(name), registry.teller(name), log)
+    known = registry.module(name)
+    told = retold(known.rules, known.intended, known.teller, log)
     return list(told)
 
 
@@ -63,7 +64,8 @@ Hands: TypeAlias = tuple[tuple[int, ...] | None, ...]
 
 def looks(game: str, eye: int | None) -> Callable[[Any], tuple[Struct, Hands]]:
     """From a state to what is to be seen: everything, or no more than one seat was shown."""
-    teller, known = registry.teller(game), registry.game(game)
+    module = registry.module(game)
+    teller, known = module.teller, module.rules
     if eye is None:
         return lambda state: (teller.look(state), teller.hands(state))
 

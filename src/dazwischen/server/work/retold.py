@@ -184,7 +184,7 @@ def _told(game: str, eye: int | None, steps: Sequence[Step], lang: str) -> tuple
 def _could(game: str, eye: int | None, step: Step, lang: str) -> Coulds:
     found = [
         one
-        for one in registry.teller(game).could(step.state, step.at)
+        for one in registry.module(game).teller.could(step.state, step.at)
         if eye is None or one.seat == eye
     ]
     told = tuple(

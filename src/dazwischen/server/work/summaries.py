@@ -57,8 +57,8 @@ def read(store: Store, game: records.Game) -> records.Summary:
 
 
 def of(log: logs.Log, outcome: Outcome | None) -> records.Summary:
-    name = log.header.game
-    replayer, between = Replayer(registry.game(name), log.header), registry.teller(name).between
+    module = registry.module(log.header.game)
+    replayer, between = Replayer(module.rules, log.header), module.teller.between
     upto, standing = 0, None
     for envelope in log.envelopes:
         replayer.happen(envelope)

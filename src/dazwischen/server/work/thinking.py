@@ -41,7 +41,8 @@ def suggest(game: str, view: Struct) -> Suggestion | Rejected:
     """Runs in the other process, with nothing but what the seat sees."""
     from dazwischen.games import registry
 
-    return registry.adviser(game).suggest(view)
+    adviser = registry.module(game).adviser
+    return Rejected("no-hints") if adviser is None else adviser.suggest(view)
 
 
 class Thinking:

@@ -96,7 +96,7 @@ class Claim(Struct, frozen=True, tag_field="do", tag="claim"):
 
 
 class Score(Struct, frozen=True, tag_field="do", tag="score"):
-    """Jay, at a real table: a round of the series; an earlier number corrects that round.
+    """At a real table: a round of the series; an earlier number corrects that round.
 
     With the last round the result is reported by whoever entered it.
     """

@@ -1,11 +1,11 @@
 """What a judge does: pause, rule, void, correct. Each with a reason, and each on record."""
 
 from dazwischen.core.errors import Rejected
+from dazwischen.tournament.contest.games import kind_of
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director import events as ev
 from dazwischen.tournament.director.asking import Answer, Asked, no_reason, table_of
 from dazwischen.tournament.director.state import Tournament
-from dazwischen.tournament.ranking.results import unfit
 
 
 def pause(state: Tournament, ask: Asked[do.Pause]) -> Answer:
@@ -67,9 +67,8 @@ def _ruled(state: Tournament, at: int, wanted: do.Rule | do.Correct) -> Answer:
     if not each.begun:
         return Rejected("tour-round-not-begun", (), {"round": each.number})
     players = len(each.tables[wanted.table - 1].entrants)
-    refusal = no_reason(wanted.reason) or unfit(
-        state.settings.game, players, wanted.result, whole=False
-    )
+    kind = kind_of(state.settings.game)
+    refusal = no_reason(wanted.reason) or kind.unfit(players, wanted.result, whole=False)
     if refusal:
         return refusal
     return [ev.Ruled(wanted.round, wanted.table, wanted.result, do.tag(wanted), wanted.reason, at)]

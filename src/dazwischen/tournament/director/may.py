@@ -3,6 +3,7 @@
 `decide` has the last word: it also looks at what is sent along.
 """
 
+from dazwischen.tournament.contest.games import kind_of
 from dazwischen.tournament.director.asking import sides
 from dazwischen.tournament.director.drawing import rounds_of
 from dazwischen.tournament.director.roles import MAY, Actor
@@ -57,7 +58,7 @@ def _now_at(state: Tournament, by: Actor, each: Drawn, table: Table) -> set[str]
     if state.paused or table.paused:
         return ready
     if table.where == "real":
-        ready |= {"report"} | ({"score"} if state.settings.game == "jay" else set())
+        ready |= {"report"} | ({"score"} if kind_of(state.settings.game).by_rounds else set())
     if table.reports and not table.disputed:
         own = sides(state, by, table)
         if by.role == "judge" or any(one.by not in own for one in table.reports):

@@ -6,12 +6,13 @@ whoever disagrees. What an online table has come to, it says itself.
 
 from dazwischen.core.errors import Rejected
 from dazwischen.tournament import series
+from dazwischen.tournament.contest.games import kind_of
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director import events as ev
 from dazwischen.tournament.director.asking import Answer, Asked, sides, table_of
 from dazwischen.tournament.director.roles import Actor
 from dazwischen.tournament.director.state import Drawn, Table, Tournament
-from dazwischen.tournament.ranking.results import Result, Series, unfit
+from dazwischen.tournament.ranking.results import Result, Series
 from dazwischen.tournament.rounds import ROUNDS, Played, Void, counted
 from dazwischen.tournament.sheet.sheet import entered
 
@@ -22,7 +23,7 @@ def score(state: Tournament, ask: Asked[do.Score]) -> Answer:
     if isinstance(found, Rejected):
         return found
     _, table, reporter = found
-    if state.settings.game != "jay":
+    if not kind_of(state.settings.game).by_rounds:
         return Rejected("tour-other-result")
     if table.over:
         return _settled_already(table)
@@ -54,7 +55,7 @@ def report(state: Tournament, ask: Asked[do.ReportResult]) -> Answer:
         return []
     if table.over:
         return _settled_already(table)
-    refusal = unfit(state.settings.game, len(table.entrants), wanted.result, whole=True)
+    refusal = kind_of(state.settings.game).unfit(len(table.entrants), wanted.result, whole=True)
     return refusal or _reported(wanted.round, table, reporter, wanted.result)
 
 
@@ -132,7 +133,7 @@ def play_online(state: Tournament, ask: Asked[do.PlayOnline]) -> Answer:
     if wanted.rounds != table.rounds:
         events.append(ev.Scored(wanted.round, wanted.table, wanted.rounds))
     if wanted.result is not None:
-        refusal = unfit(state.settings.game, len(table.entrants), wanted.result, whole=True)
+        refusal = kind_of(state.settings.game).unfit(len(table.entrants), wanted.result, whole=True)
         if refusal:
             return refusal
         events.append(ev.Settled(wanted.round, wanted.table, wanted.result, "online"))

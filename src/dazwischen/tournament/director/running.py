@@ -3,6 +3,7 @@
 from random import Random
 
 from dazwischen.core.errors import Rejected
+from dazwischen.tournament.contest.games import kind_of
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director import events as ev
 from dazwischen.tournament.director import settings as settings_of
@@ -96,7 +97,7 @@ def _as_given(
     for entrant in seated:
         if entrant not in here:
             return Rejected("tour-not-here", (), {"entrant": entrant})
-    low, high = (2, 6) if state.settings.game == "jay" else (2, 2)
+    low, high = kind_of(state.settings.game).players
     for table in tables:
         if not low <= len(table) <= high:
             return Rejected("tour-table-size", (), {"low": low, "high": high})

@@ -1,29 +1,32 @@
 """What can be chosen about a tournament."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.core.told import told
+from dazwischen.tournament.contest import games
+from dazwischen.tournament.contest.kind import System
 from dazwischen.tournament.director import online
 from dazwischen.tournament.prizes import Prize
 
-GameName: TypeAlias = Literal["jay", "jarnac"]
-System: TypeAlias = Literal["series", "swiss", "round-robin"]
+
+def _first() -> str:
+    return games.names()[0]
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     title: str = ""
-    game: GameName = "jay"
+    game: str = field(default_factory=_first)
     system: System = "series"
-    """Jay is played in series, Jarnac as Swiss or round robin."""
+    """One of those of the game's kind of contest."""
     rounds: int = 3
     """Without the final; a round robin has as many as it needs."""
     table_size: int = 4
-    """Jay: how many sit at a table if it can be, 3 to 6."""
+    """Of a series: how many sit at a table if it can be, 3 to 6."""
     final: bool = False
-    """Jay: the best play a last series for the first places."""
+    """Of series: the best play a last one for the first places."""
     online: bool = False
     """All tables are online; otherwise only those at which somebody is remote or a bot."""
     options: dict[str, Any] = {}
@@ -35,10 +38,14 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many members of a team count; 0 for all."""
     prizes: tuple[Prize, ...] = ()
 
+    def __post_init__(self) -> None:
+        if self.game not in games.names():
+            raise ValueError(self.game)
+
 
 def unfit(settings: Settings) -> Rejected | None:
-    systems = ("series",) if settings.game == "jay" else ("swiss", "round-robin")
-    if settings.system not in systems:
+    kind = games.kind_of(settings.game)
+    if settings.system not in kind.systems:
         return Rejected("tour-system", (), {"system": settings.system})
     for name, value, low, high in (
         ("rounds", settings.rounds, 1, 30),
@@ -49,11 +56,11 @@ def unfit(settings: Settings) -> Rejected | None:
         if not low <= value <= high:
             args: dict[str, int | str] = {"name": name, "value": value, "low": low, "high": high}
             return Rejected("tour-range", (), args)
-    if settings.final and settings.game != "jay":
+    if settings.final and not kind.final:
         return Rejected("tour-no-final")
     try:
-        most = settings.table_size if settings.game == "jay" else 2
-        for players in range(2, most + 1):
+        least, most = kind.players
+        for players in range(least, min(most, settings.table_size) + 1):
             online.options_of(settings.game, settings.options, players, ())
         online.check_timing(settings.game, settings.timing)
     except Unusable as error:

@@ -1,29 +1,25 @@
 """How a tournament stands: single players, teams, prizes."""
 
 from itertools import groupby
-from typing import Final
 
+from dazwischen.tournament.contest.games import kind_of
 from dazwischen.tournament.director.state import Tournament
 from dazwischen.tournament.prizes import Division, divide
-from dazwischen.tournament.ranking import jarnac, jay
 from dazwischen.tournament.ranking.order import Placed
 from dazwischen.tournament.ranking.teams import TeamPlaced, team_ranking
-
-_RANKINGS: Final = {"jay": jay.ranking, "jarnac": jarnac.ranking}
-ASKED: Final = {"jay": jay.ASKED, "jarnac": jarnac.ASKED}
-_ASKED_OF_TEAMS: Final = {"jay": jay.TEAMS, "jarnac": jarnac.TEAMS}
 
 
 def standing(state: Tournament, rounds: int | None = None) -> tuple[Placed, ...]:
     """After so many rounds, or after all that have been played."""
     entrants = [entrant.id for entrant in state.entrants]
-    return _RANKINGS[state.settings.game](entrants, state.played()[:rounds])
+    return kind_of(state.settings.game).ranking(entrants, state.played()[:rounds])
 
 
 def team_standing(state: Tournament, single: tuple[Placed, ...]) -> tuple[TeamPlaced, ...]:
     teams = {entrant.id: entrant.team for entrant in state.entrants}
     settings = state.settings
-    return team_ranking(single, teams, settings.team_size, _ASKED_OF_TEAMS[settings.game])
+    asked = kind_of(settings.game).asked_of_teams
+    return team_ranking(single, teams, settings.team_size, asked)
 
 
 def division(state: Tournament, single: tuple[Placed, ...]) -> Division | None:

@@ -44,7 +44,7 @@ class Table(Struct, frozen=True):
     room: str = ""
     """The code of the online table."""
     rounds: tuple[Round, ...] = ()
-    """Jay: of the series in play, as entered so far."""
+    """Of the series in play, as entered so far."""
     reports: tuple[Report, ...] = ()
     disputed: bool = False
     result: Result | None = None

@@ -6,10 +6,11 @@ from itertools import pairwise
 from msgspec import Struct
 
 from dazwischen.core.report import Message
+from dazwischen.tournament.contest.games import kind_of
+from dazwischen.tournament.contest.kind import Kind
 from dazwischen.tournament.director.asking import acts_for, sides
 from dazwischen.tournament.director.drawing import rounds_of
 from dazwischen.tournament.director.may import may, may_at
-from dazwischen.tournament.director.online import seats_now
 from dazwischen.tournament.director.roles import Actor, Role
 from dazwischen.tournament.director.settings import Settings
 from dazwischen.tournament.director.standing import division, standing, team_standing
@@ -26,7 +27,6 @@ from dazwischen.tournament.director.state import (
     Where,
 )
 from dazwischen.tournament.prizes import Division
-from dazwischen.tournament.ranking import jarnac, jay
 from dazwischen.tournament.ranking.order import SHARED, Placed
 from dazwischen.tournament.ranking.played import PlayedTable
 from dazwischen.tournament.ranking.results import Result, Series
@@ -54,9 +54,9 @@ class TableShown(Struct, frozen=True):
     room: str
     status: Status
     rounds: tuple[Round, ...]
-    """Jay: of the series in play; afterwards they are in the result."""
+    """Of the series in play; afterwards they are in the result."""
     seats: tuple[int, ...]
-    """Jay: places in `entrants` by seat, clockwise, for the round to come."""
+    """In a series: places in `entrants` by seat, clockwise, for the round to come."""
     reports: tuple[Report, ...]
     result: Result | None
     how: How | None
@@ -161,7 +161,8 @@ def _round(state: Tournament, by: Actor, each: Drawn, *, tables: bool) -> RoundS
 
 
 def _table(state: Tournament, by: Actor, each: Drawn, table: Table) -> TableShown:
-    places, gained = outcome(state.settings.game, table, final=each.final)
+    kind = kind_of(state.settings.game)
+    places, gained = outcome(kind, table, final=each.final)
     return TableShown(
         number=table.number,
         entrants=table.entrants,
@@ -169,7 +170,7 @@ def _table(state: Tournament, by: Actor, each: Drawn, table: Table) -> TableShow
         room=table.room,
         status=table.status(begun=bool(each.begun)),
         rounds=() if isinstance(table.result, Series) else table.rounds,
-        seats=seats_now(len(table.entrants), table.rounds) if state.settings.game == "jay" else (),
+        seats=kind.seats(len(table.entrants), table.rounds) if kind.by_rounds else (),
         reports=() if table.over else table.reports,
         result=table.result,
         how=table.how,
@@ -181,16 +182,11 @@ def _table(state: Tournament, by: Actor, each: Drawn, table: Table) -> TableShow
     )
 
 
-def outcome(game: str, table: Table, *, final: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def outcome(kind: Kind, table: Table, *, final: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Places and what they are worth, by place in the table's list."""
     if table.result is None:
         return (), ()
-    if game == "jay":
-        places, _, _ = jay.table_standing(PlayedTable(table.entrants, table.result))
-        worth = [0 if final else jay.table_points(places, at) for at in range(len(places))]
-        return places, tuple(worth)
-    first, second, _ = jarnac.points_of(table.result)
-    return (1 + (second > first), 1 + (first > second)), (first, second)
+    return kind.worth(PlayedTable(table.entrants, table.result), final=final)
 
 
 def decisions(state: Tournament, single: tuple[Placed, ...]) -> list[Message]:

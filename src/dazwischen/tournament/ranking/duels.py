@@ -1,4 +1,4 @@
-"""The standing of a Jarnac tournament, Swiss or round robin.
+"""The standing of a tournament of duels, Swiss or round robin.
 
 A win is two points, a draw one; a bye counts as a win. Asked one after the other: points; Buchholz,
 the sum of the points of everybody one has played (a bye counts as an opponent with as many points

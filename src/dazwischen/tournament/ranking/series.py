@@ -1,4 +1,4 @@
-"""The standing of a Jay tournament, over its series.
+"""The standing of a tournament of series.
 
 The rulebook ranks one table. Over several tables of three and four, a sum of places would reward
 whoever sat at small tables or missed a round. So a table is worth what one has of its others: who
