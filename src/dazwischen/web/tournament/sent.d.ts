@@ -7,7 +7,7 @@ export interface NewTournament {
 
 export interface Settings {
   title?: string;
-  game?: "jarnac" | "jay";
+  game?: string;
   system?: "round-robin" | "series" | "swiss";
   rounds?: number;
   table_size?: number;
@@ -144,7 +144,7 @@ export interface Claim {
   identity: number;
 }
 
-/** Jay, at a real table: a round of the series; an earlier number corrects that round. With the last round the result is reported by whoever entered it. */
+/** At a real table: a round of the series; an earlier number corrects that round. With the last round the result is reported by whoever entered it. */
 export interface Score {
   do: "score";
   round: number;
@@ -163,7 +163,7 @@ export interface ReportResult {
   result: Series | Duel | Walkover;
 }
 
-/** Jay: the rounds of a series. */
+/** The rounds of a series. */
 export interface Series {
   kind: "series";
   rounds: (Played | Void)[];
@@ -181,7 +181,7 @@ export interface Void {
   type: "void";
 }
 
-/** Jarnac: the scores of the two sides. */
+/** The scores of the two sides. */
 export interface Duel {
   kind: "duel";
   scores: [number, number];

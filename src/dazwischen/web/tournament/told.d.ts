@@ -39,7 +39,7 @@ export interface View {
 
 export interface Settings {
   title: string;
-  game: "jarnac" | "jay";
+  game: string;
   system: "round-robin" | "series" | "swiss";
   rounds: number;
   table_size: number;
@@ -121,13 +121,13 @@ export interface Report {
   result: Series | Duel | Walkover;
 }
 
-/** Jay: the rounds of a series. */
+/** The rounds of a series. */
 export interface Series {
   kind: "series";
   rounds: (Played | Void)[];
 }
 
-/** Jarnac: the scores of the two sides. */
+/** The scores of the two sides. */
 export interface Duel {
   kind: "duel";
   scores: [number, number];
