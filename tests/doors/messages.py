@@ -8,12 +8,13 @@ from typing import Any
 from msgspec import Raw
 
 from dazwischen.server.base.limits import Bounds
+from dazwischen.server.streams.session import Session
 from dazwischen.server.tables.record import Rules
-from dazwischen.server.tables.session import Session
 from tests.doors.chance import fixed
 from tests.doors.stirring import other, written
 from tests.doors.trial import Trial
 from tests.server import loops, wishes
+from tests.server.bounds import bound
 from tests.server.clock import Loop
 from tests.server.eyes import plain
 from tests.server.frames import VALUES, payload
@@ -39,37 +40,37 @@ async def _said(trial: Trial, complaints: Complaints) -> None:
     wanted = trial.dice.choice(wishes.GAMES)
     rules = Rules(wanted["game"], Raw(json.dumps(wanted["options"]).encode()))
     house = House(rules, rules.seats() - 1)
-    house.hub.bounds = RATES
+    bound(house.parts, RATES)
     # What happens at the table, and so what is wanted next, also follows from its time.
-    time = house.hub.loop = Loop(house.hub.loop)  # type: ignore[abstract]
+    time = house.parts.runtime.clock.loop = Loop(house.parts.runtime.clock.loop)  # type: ignore[abstract]
     session, number = house.enter(), 1
     house.say(session, t="room", id=1, do={"do": "start"})
     try:
         for dice in trial:
-            if session.gone:
+            if session.channel.gone:
                 session = house.enter()
             number += 1
             time.now += dice.randrange(MOMENT)
             trial.now = _wanted(house, number, dice)
-            house.hub.mail.hear(session, trial.now)
-            house.hub.mail.heed()
+            house.parts.runtime.inbox.enqueue(session, trial.now)
+            house.parts.runtime.inbox.process()
             if complaints.records:
                 raise AssertionError(complaints.records[0])
         _still_well(house, session)
     finally:
-        session.closed()
-        await house.hub.stop()
+        house.parts.sessions.closed(session)
+        await house.parts.stop()
 
 
 def _wanted(house: House, number: int, dice: Random) -> bytes:
     if dice.random() < 0.4:
         return payload(dice)
-    room = house.hub.rooms.get(CODE)
-    sitting = None if room is None else room.sitting
+    host = house.parts.tables.awake.get(CODE)
+    sitting = None if host is None else host.room.game
     message: dict[str, Any] = {"t": "room", "id": number, "do": wishes.command([1, 2], dice)}
-    if room is not None and sitting is not None and dice.random() < 0.8:
+    if host is not None and sitting is not None and dice.random() < 0.8:
         view = plain(sitting.table.view(1))
-        intent = wishes.wish(room.record.rules.game, view, dice)
+        intent = wishes.wish(host.room.record.rules.game, view, dice)
         message = {"t": "do", "id": number, "intent": intent, "seen": dice.choice([0, 1, 5, 10**6])}
     if dice.random() < 0.1:
         message["id"] = dice.choice(VALUES)
@@ -77,8 +78,8 @@ def _wanted(house: House, number: int, dice: Random) -> bytes:
 
 
 def _still_well(house: House, session: Session) -> None:
-    if session.gone:
+    if session.channel.gone:
         session = house.enter()
-    before = house.hub.metrics.received
+    before = house.parts.runtime.metrics.received
     house.say(session, t="ping", n=7)
-    assert house.hub.metrics.received == before + 1
+    assert house.parts.runtime.metrics.received == before + 1

@@ -11,6 +11,7 @@ from tests.doors.chance import fixed
 from tests.doors.stirring import stirred
 from tests.doors.trial import Trial
 from tests.limits import LONG
+from tests.server.bounds import bound
 from tests.server.frames import mutated, violent
 from tests.server.live import Live, live
 
@@ -37,7 +38,7 @@ def wire(trial: Trial) -> None:
         fixed(trial.dice),
         live(Path(folder)) as server,
     ):
-        server.hub.bounds = _FREE
+        bound(server.parts, _FREE)
         cookie = "; ".join(f"{name}={value}" for name, value in server.person().cookies.items())
         for dice in trial:
             trial.now = _bytes(cookie.encode(), dice)

@@ -47,8 +47,8 @@ class Clock:
         server.call(self._take_over)
 
     def _take_over(self) -> None:
-        real = self._server.hub.loop
-        self._loop = self._server.hub.loop = Loop(real)  # type: ignore[abstract]
+        real = self._server.parts.runtime.clock.loop
+        self._loop = self._server.parts.runtime.clock.loop = Loop(real)  # type: ignore[abstract]
         if self._waits:
             self._loop.call_later = self._later  # type: ignore[method-assign, assignment]
 
@@ -59,7 +59,7 @@ class Clock:
         def pass_by() -> None:
             loop = self._loop
             loop.now += milliseconds
-            # The hub lets everything happen a millisecond late rather than early.
+            # The server lets everything happen a millisecond late rather than early.
             due = [timer for timer in loop.timers if timer.when * 1000 <= loop.now + 1.5]
             loop.timers = [timer for timer in loop.timers if timer not in due]
             for timer in due:

@@ -1,4 +1,4 @@
-"""A hub in memory with one table, and clients without a network."""
+"""A parts in memory with one table, and clients without a network."""
 
 import json
 
@@ -6,9 +6,9 @@ from msgspec import Raw
 
 from dazwischen.server.base.limits import Bounds
 from dazwischen.server.base.metrics import Metrics
-from dazwischen.server.tables.hub import Hub
+from dazwischen.server.streams.session import Session
+from dazwischen.server.tables.house import House as Parts
 from dazwischen.server.tables.record import Place, Record, Rules
-from dazwischen.server.tables.session import Session
 from dazwischen.store.records import Identity
 from dazwischen.store.sqlite import SQLiteStore
 
@@ -37,28 +37,28 @@ class House:
 
     def __init__(self, rules: Rules = JAY, bots: int = 3) -> None:
         self.store = SQLiteStore(":memory:")
-        self.hub = Hub(self.store, Metrics(), Bounds(idle=0))
+        self.parts = Parts(self.store, Metrics(), Bounds(idle=0))
         self.ada = self.store.add_identity(b"secret", "Ada", 0)
         others = (Place(bot="leicht:leicht"),) * bots
-        self.hub.open(Record(CODE, self.ada.id, rules, (Place(who=self.ada.id), *others)))
+        self.parts.tables.open(Record(CODE, self.ada.id, rules, (Place(who=self.ada.id), *others)))
 
     def enter(self) -> Session:
-        return enter(self.hub, self.ada, CODE)
+        return enter(self.parts, self.ada, CODE)
 
     def say(self, session: Session, **message: object) -> None:
-        say(self.hub, session, **message)
+        say(self.parts, session, **message)
 
 
-def enter(hub: Hub, who: Identity, code: str, client: str = "a") -> Session:
+def enter(parts: Parts, who: Identity, code: str, client: str = "a") -> Session:
     """Somebody comes to a table."""
     socket = Socket()
-    session = socket.session = Session(hub, socket, who)
-    session.write = socket.sent.append
-    hub.connected(session)
-    say(hub, session, t="hello", table=code, client=client)
+    session = socket.session = parts.sessions.made(socket, who)
+    session.channel.write = socket.sent.append
+    parts.sessions.connected(session)
+    say(parts, session, t="hello", table=code, client=client)
     return session
 
 
-def say(hub: Hub, session: Session, **message: object) -> None:
-    hub.mail.hear(session, json.dumps(message).encode())
-    hub.mail.heed()
+def say(parts: Parts, session: Session, **message: object) -> None:
+    parts.runtime.inbox.enqueue(session, json.dumps(message).encode())
+    parts.runtime.inbox.process()

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from dazwischen.server.endpoints.gate import Gate
 from dazwischen.server.endpoints.http_protocol import Http
 from dazwischen.server.endpoints.ws_picows import Upgraded
 from dazwischen.server.run import Server, Settings, configured
 from dazwischen.server.services.desk import Desk
-from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.house import House as Parts
 from dazwischen.store.sqlite import SQLiteStore
 from tests.limits import LONG, until
 from tests.server.house import House
@@ -98,18 +98,25 @@ class Live(House):
         return len(self._server.server_state.connections)
 
     @property
+    def state(self) -> dict[str, Any]:
+        """What every request is handed."""
+        state: dict[str, Any] = self._server.lifespan.state
+        return state
+
+    @property
     def gate(self) -> Gate:
-        gate: Gate = self._server.lifespan.state["gate"]
+        gate: Gate = self.state["gate"]
         return gate
 
     @property
     def desk(self) -> Desk:
-        desk: Desk = self._server.lifespan.state["desk"]
+        desk: Desk = self.state["desk"]
         return desk
 
     @property
-    def hub(self) -> Hub:
-        return self.gate.hub
+    def parts(self) -> Parts:
+        parts: Parts = self.state["house"]
+        return parts
 
     def call(self, what: Callable[[], T]) -> T:
         """Runs it between two turns of the server's loop."""

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from dazwischen.server.base import journal
-from dazwischen.server.endpoints.access import LOGGER, Access
+from dazwischen.server.base.journal import LOGGER, Access
 from dazwischen.server.run import Settings
 from tests.limits import LONG
 from tests.server.client import Client

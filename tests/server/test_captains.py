@@ -190,7 +190,7 @@ def test_a_captain_pauses_and_does_nothing_else(server: Live) -> None:
     assert "J-TEAM-1" in event["event"]["rules"]
     assert wants(anna, "no-captain", seat=1)["t"] == "done"
     assert acts(bea, "captain-pause")["code"] == "has-no-seat"
-    log = server.call(lambda: kept(server.hub.store, anna.game))
+    log = server.call(lambda: kept(server.parts.runtime.store, anna.game))
     verify(log)
     check(lambda _number: log, [*anna.sights, *bea.sights])
     report = registry.module("jay").referee.judge(

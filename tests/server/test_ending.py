@@ -9,9 +9,9 @@ from msgspec import Raw
 from dazwischen.games import registry
 from dazwischen.server.base.limits import Bounds
 from dazwischen.server.base.metrics import Metrics
-from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.active_game import ActiveGame
+from dazwischen.server.tables.house import House as Parts
 from dazwischen.server.tables.record import Place, Record, Rules
-from dazwischen.server.tables.sitting import Sitting
 from dazwischen.store.records import Sat
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened
@@ -34,15 +34,15 @@ BRIEF = Rules("jarnac", Raw(b'{"variant": "solo", "clock": 1}'))
 async def played_out(house: House) -> int:
     """A game that ends by its clock; its number."""
     over = asyncio.Event()
-    house.hub.when_over(lambda _room, _sitting: over.set())
+    house.parts.aftermath.when_over(lambda _record: over.set())
     session = house.enter()
     house.say(session, t="room", id=1, do={"do": "start"})
-    (room,) = house.hub.rooms.values()
+    (host,) = house.parts.tables.awake.values()
     async with asyncio.timeout(LONG):
         await over.wait()
-    session.closed()
-    await house.hub.stop()
-    return room.record.games[-1]
+    house.parts.sessions.closed(session)
+    await house.parts.stop()
+    return host.room.record.games[-1]
 
 
 @pytest.mark.parametrize("name", registry.NAMES)
@@ -55,20 +55,21 @@ def test_whoever_sits_down_where_there_was_no_seat_sees_the_end(name: str) -> No
         table = opened(name, registry.module(name).rules.options(**FEWEST[name]), 1, BOTS[name])
         run(table, LAST)
         number = keep(store, table, (Sat(1, ada.id),), ended=1)
-        hub = Hub(store, Metrics(), Bounds(idle=0))
+        parts = Parts(store, Metrics(), Bounds(idle=0))
         more = Rules("jay", Raw(b'{"players": 6}'))
         record = Record(CODE, ada.id, more, (Place(ada.id), *[Place()] * 5), games=(number,))
-        hub.open(record)
-        hub.let_sleep(CODE)
+        parts.tables.open(record)
+        parts.tables.let_sleep(CODE)
         for client in ("b", "again"):
-            session = enter(hub, bea, CODE, client)
-            say(hub, session, t="room", id=1, do={"do": "sit", "seat": 6})
-            assert session.room is not None, "it was not read again"
-            assert session.room.record.seat_of(bea.id) == 6
-            game, _ = session.room.audience.situation(session, None)
+            session = enter(parts, bea, CODE, client)
+            say(parts, session, t="room", id=1, do={"do": "sit", "seat": 6})
+            host = parts.tables.awake[CODE]
+            assert session.room is host, "it was not read again"
+            assert host.room.record.seat_of(bea.id) == 6
+            game, _ = host.showing.situation(session)
             assert game is not None
             assert game.outcome == table.outcome
-        await hub.stop()
+        await parts.stop()
 
     loops.run(play())
 
@@ -86,12 +87,12 @@ def test_what_follows_is_kept_in_the_same_transaction(
         house = House(BRIEF, bots=0)
         seen: list[bool] = []
 
-        def follows(sitting: Sitting, _by: int | None) -> None:
+        def follows(sitting: ActiveGame, _by: int | None) -> None:
             seen.append(house.store._inside and ended(house, sitting.number))
             if mistaken:
                 raise RuntimeError
 
-        house.hub.when_ending(follows)
+        house.parts.aftermath.when_ending(follows)
         assert ended(house, await played_out(house)), "whatever went wrong with what follows"
         assert seen == [True]
 

@@ -3,6 +3,7 @@
 from random import Random
 
 from dazwischen.server.base.limits import Bounds
+from tests.server.bounds import bound
 from tests.server.client import Client, Closed
 from tests.server.folding import Device
 from tests.server.frames import mutated, violent
@@ -29,7 +30,7 @@ def send(client: Client, data: bytes, number: int) -> bool:
 
 
 def test_nothing_breaks(server: Live, transport: str) -> None:
-    server.hub.bounds = Bounds(rate=1e9, burst=1e9)
+    bound(server.parts, Bounds(rate=1e9, burst=1e9))
     ada, bob, dice = server.person("Ada"), server.person("Bob"), Random(6)
     code = server.table(ada, options={"players": 2}, seats=["me", "leicht"], start=True)
     witness = Device(server, bob, bob.get("/api/me").json()["id"], "w")
@@ -49,7 +50,7 @@ def test_nothing_breaks(server: Live, transport: str) -> None:
         witness.settle()
     if transport == PICOWS:
         # All but control frames and what was too big, or came after the end of a connection.
-        assert server.hub.metrics.received > 0.8 * number_of(transport)
+        assert server.parts.runtime.metrics.received > 0.8 * number_of(transport)
     device = Device(server, ada, ada.get("/api/me").json()["id"], "afterwards")
     device.come(code)
     assert device.answered(device.ask({"t": "do", "intent": {"do": "ready", "seat": 1}}))

@@ -90,7 +90,7 @@ def test_one_question_at_a_time(server: Live, monkeypatch: pytest.MonkeyPatch) -
     ada = server.person()
     code = server.table(ada, **ALONE)
     who = ada.get("/api/me").json()["id"]
-    monkeypatch.setattr(server.hub.thinking, "_advised", {who})
+    monkeypatch.setattr(server.parts.thinking, "_advised", {who})
     assert refused(ada, code) == (429, "too-fast")
     assert int(ada.get(f"/api/tables/{code}/hint").headers["retry-after"]) >= 1
 

@@ -46,10 +46,11 @@ class Reader:
         """How many events there were, how late it is, and whether its time stands."""
 
         def look() -> tuple[int, int, bool]:
-            room = self.server.hub.rooms[self.code]
-            assert room.sitting
-            room.run()
-            return len(room.sitting.table.envelopes), room.sitting.now(), room.sitting.held
+            host = self.server.parts.tables.awake[self.code]
+            room = host.room
+            assert room.game
+            host.play.run()
+            return len(room.game.table.envelopes), room.game.now(), room.game.held
 
         return self.server.call(look)
 
@@ -124,7 +125,8 @@ def test_a_line_that_breaks_does_not_set_the_bots_going(reader: Callable[..., Re
     ada.hold(on=True)
     before = ada.table()
     ada.socket.close()
-    until(lambda: not ada.server.hub.rooms[ada.code].sessions, "it to be noticed")
+    awake = ada.server.parts.tables.awake
+    until(lambda: not awake[ada.code].room.sessions, "it to be noticed")
     ada.clock.forward(5_000)
     assert ada.table() == before
     ada.socket = ada.come("c")
@@ -153,7 +155,7 @@ def test_nobody_holds_up_other_people(started: Callable[..., Live]) -> None:
     here.send({"t": "hold", "on": True})
     here.send({"t": "ping", "n": 1})
     here.next("pong")
-    sitting = server.hub.rooms[code].sitting
+    sitting = server.parts.tables.awake[code].room.game
     assert sitting
     assert not sitting.held
 

@@ -35,9 +35,9 @@ def test_an_invitation_says_who_invites_to_what(server: Live) -> None:
 
 def test_a_table_that_sleeps_invites_without_waking(server: Live) -> None:
     code = server.table(server.person("Ada"), options={"players": 2})
-    server.call(server.hub.rooms.clear)
+    server.call(server.parts.tables.awake.clear)
     assert server.browser().get(f"/api/tables/{code}/invitation").json()["free"] == 1
-    assert not server.hub.rooms
+    assert not server.parts.tables.awake
 
 
 def test_two_who_sit_down_at_once_get_a_seat_each(server: Live) -> None:
@@ -86,8 +86,8 @@ def _put_out(client: Client) -> str:
 def test_whoever_was_away_is_told_on_coming_back_until_he_has_read_it(server: Live) -> None:
     host, bob, code = _put_out_while_away(server)
     host.close()
-    server.call(server.hub.flush)
-    server.call(server.hub.rooms.clear)
+    server.call(server.parts.runtime.journal.flush)
+    server.call(server.parts.tables.awake.clear)
     unread = _come(server, bob, code)
     assert _put_out(unread) == "Ada"
     # His line broke before he could see it.
@@ -98,7 +98,7 @@ def test_whoever_was_away_is_told_on_coming_back_until_he_has_read_it(server: Li
     guest.send({"t": "noted"})
     guest.send({"t": "ping"})
     guest.next("pong")
-    server.call(server.hub.rooms.clear)
+    server.call(server.parts.tables.awake.clear)
     assert _put_out(_come(server, bob, code)) == ""
 
 

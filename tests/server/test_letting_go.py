@@ -9,12 +9,12 @@ from weakref import ReferenceType
 
 import pytest
 
-from dazwischen.server.base.collecting import RARELY, Collecting
+from dazwischen.server.base.gc_policy import RARELY, GcPolicy
 from dazwischen.server.endpoints.http_protocol import Http
 from dazwischen.server.endpoints.openapi import OPERATIONS
+from dazwischen.server.streams.session import Session
+from dazwischen.server.tables.active_game import ActiveGame
 from dazwischen.server.tables.room import Room
-from dazwischen.server.tables.session import Session
-from dazwischen.server.tables.sitting import Sitting
 from dazwischen.table.table import Table
 from tests.limits import LONG
 from tests.server import loops
@@ -42,16 +42,16 @@ def test_a_game_after_which_another_began() -> None:
     """Until then it is shown to those who missed its end."""
 
     async def play() -> None:
-        others = alive(Sitting, Table)
+        others = alive(ActiveGame, Table)
         house = House()
         session = house.enter()
         house.say(session, t="room", id=1, do={"do": "start"})
-        assert alive(Sitting, Table) == others + 2
+        assert alive(ActiveGame, Table) == others + 2
         house.say(session, t="room", id=2, do={"do": "stop"})
         house.say(session, t="room", id=3, do={"do": "start"})
-        assert alive(Sitting, Table) == others + 2
-        session.closed()
-        await house.hub.stop()
+        assert alive(ActiveGame, Table) == others + 2
+        house.parts.sessions.closed(session)
+        await house.parts.stop()
 
     loops.run(play())
 
@@ -62,28 +62,28 @@ def test_somebody_who_left() -> None:
         house = House()
         session = house.enter()
         assert alive(Session) == others + 1
-        session.closed()
-        house.hub.flush()
+        house.parts.sessions.closed(session)
+        house.parts.runtime.journal.flush()
         del session
         assert alive(Session) == others
-        await house.hub.stop()
+        await house.parts.stop()
 
     loops.run(leave())
 
 
 def test_a_table_that_sleeps() -> None:
     async def sleep() -> None:
-        others = alive(Room, Sitting, Table)
+        others = alive(Room, ActiveGame, Table)
         house = House()
         session = house.enter()
         house.say(session, t="room", id=1, do={"do": "start"})
-        session.closed()
-        house.hub.flush()
-        assert alive(Room, Sitting, Table) == others + 3
-        house.hub._tick()
-        assert not house.hub.rooms
-        assert alive(Room, Sitting, Table) == others
-        await house.hub.stop()
+        house.parts.sessions.closed(session)
+        house.parts.runtime.journal.flush()
+        assert alive(Room, ActiveGame, Table) == others + 3
+        house.parts.ticking.tick()
+        assert not house.parts.tables.awake
+        assert alive(Room, ActiveGame, Table) == others
+        await house.parts.stop()
 
     loops.run(sleep())
 
@@ -118,20 +118,20 @@ class Circle:
 
 
 def test_what_a_library_has_left_in_a_circle_leaves_at_once() -> None:
-    collecting = Collecting(0)
+    policy = GcPolicy(0)
     Circle()
-    collecting.littered()
-    collecting.heeded()
+    policy.littered = True
+    policy.processed()
     assert alive(Circle) == 0
 
 
 def test_what_holds_itself_in_a_circle_leaves_in_the_end() -> None:
-    collecting = Collecting(0)
+    policy = GcPolicy(0)
     Circle()
-    collecting.heeded()
-    collecting.tick(RARELY - 1)
+    policy.processed()
+    policy.tick(RARELY - 1)
     assert alive(Circle) == 1
-    collecting.tick(RARELY)
+    policy.tick(RARELY)
     assert alive(Circle) == 0
 
 

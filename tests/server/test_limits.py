@@ -22,6 +22,7 @@ from dazwischen.server.endpoints import http_tables, qr
 from dazwischen.server.tables.record import Record, Rules
 from dazwischen.texts import LANGUAGES, load
 from tests.limits import LONG, until
+from tests.server.bounds import bound
 from tests.server.client import Refusal
 from tests.server.live import Live
 from tests.server.refusals import HERE, NEVER, THERE, refused, too_often
@@ -47,7 +48,7 @@ def test_every_bound_is_explained_and_every_refusal_has_its_sentence() -> None:
 
 
 def test_requests_of_an_address(server: Live) -> None:
-    server.hub.bounds = Bounds(address_requests=NEVER, address_requests_saved=3)
+    bound(server.parts, Bounds(address_requests=NEVER, address_requests_saved=3))
     somebody = server.browser()
     answers = [somebody.get("/healthz", headers=HERE) for _ in range(4)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
@@ -59,7 +60,7 @@ def test_requests_of_an_address(server: Live) -> None:
 
 
 def test_a_hall_full_of_people_behind_one_address(server: Live) -> None:
-    server.hub.bounds = Bounds(address_requests=NEVER, address_requests_saved=3, crowd=2)
+    bound(server.parts, Bounds(address_requests=NEVER, address_requests_saved=3, crowd=2))
     answers = [server.browser().get("/healthz", headers=HERE).status_code for _ in range(7)]
     assert answers == [200] * 6 + [429]
 
@@ -68,7 +69,7 @@ def test_connections_of_an_address(started: Callable[..., Live]) -> None:
     """But a trusted proxy's."""
     server = started()
     server.gate.proxies = Proxies(("127.0.0.1",))
-    server.hub.bounds = Bounds(address_connections=2)
+    bound(server.parts, Bounds(address_connections=2))
     asked = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 
     def heard(line: socket.socket) -> bytes:
@@ -101,7 +102,7 @@ def test_connections_of_an_address(started: Callable[..., Live]) -> None:
 
 
 def test_requests_of_an_address_at_once(server: Live) -> None:
-    server.hub.bounds = Bounds(address_at_once=1)
+    bound(server.parts, Bounds(address_at_once=1))
     somebody = server.browser()
     key = "k" * 40
     code = somebody.post("/api/sheets", json={"key": key}).json()["code"]
@@ -121,7 +122,7 @@ def test_requests_of_an_address_at_once(server: Live) -> None:
 
 
 def test_new_people_of_an_address(server: Live) -> None:
-    server.hub.bounds = Bounds(address_people=NEVER, address_people_saved=2)
+    bound(server.parts, Bounds(address_people=NEVER, address_people_saved=2))
     people = [server.browser() for _ in range(3)]
     answers = [one.post("/api/me", json={"name": "Ada"}, headers=HERE) for one in people]
     assert [answer.status_code for answer in answers] == [201, 201, 429]
@@ -144,7 +145,7 @@ def socket_of(server: Live, browser: httpx.Client, **headers: str) -> int:
 
 
 def test_sockets_of_a_person(server: Live) -> None:
-    server.hub.bounds = Bounds(person_sockets=2)
+    bound(server.parts, Bounds(person_sockets=2))
     ada, bea = server.person(), server.person()
     first = server.socket(ada)
     assert [socket_of(server, ada) for _ in range(2)] == [101, 429]
@@ -154,14 +155,14 @@ def test_sockets_of_a_person(server: Live) -> None:
 
 
 def test_sockets_of_an_address(server: Live) -> None:
-    server.hub.bounds = Bounds(address_sockets=2)
+    bound(server.parts, Bounds(address_sockets=2))
     found = [socket_of(server, server.person(), **HERE) for _ in range(3)]
     assert found == [101, 101, 429]
     assert socket_of(server, server.person(), **THERE) == 101
 
 
 def test_sockets_of_the_house(server: Live) -> None:
-    server.hub.bounds = Bounds(house_sockets=2)
+    bound(server.parts, Bounds(house_sockets=2))
     assert [socket_of(server, server.person()) for _ in range(3)] == [101, 101, 503]
 
 
@@ -169,7 +170,7 @@ def test_sockets_of_the_house(server: Live) -> None:
 
 
 def test_words_that_are_looked_up(server: Live) -> None:
-    server.hub.bounds = Bounds(looks=NEVER, looks_saved=2)
+    bound(server.parts, Bounds(looks=NEVER, looks_saved=2))
     stranger, ada = server.browser(), server.person()
     for browser in (stranger, ada):
         answers = [browser.get("/api/words/haus", headers=HERE) for _ in range(3)]
@@ -230,9 +231,9 @@ def test_numbers(server: Live, path: str, digits: int) -> None:
 
 
 def test_the_figures_are_for_whoever_has_the_token(server: Live) -> None:
-    browser, gate = server.browser(), server.gate
+    browser = server.browser()
     assert browser.get("/metrics").status_code == 404
-    gate.token = "secret"  # noqa: S105 - no secret
+    server.state["token"] = "secret"  # noqa: S105 - no secret
     wrong: tuple[dict[str, Any], ...] = ({}, {"Authorization": "Bearer x"}, {"Authorization": ""})
     assert [browser.get("/metrics", headers=one).status_code for one in wrong] == [404] * 3
     answer = browser.get("/metrics", headers={"Authorization": "Bearer secret"})
@@ -266,7 +267,7 @@ def test_addresses_that_are_drawn(server: Live, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_tables_of_an_address(server: Live) -> None:
-    server.hub.bounds = Bounds(address_tables=NEVER, address_tables_saved=2)
+    bound(server.parts, Bounds(address_tables=NEVER, address_tables_saved=2))
     answers = [
         server.person().post("/api/tables", json={"game": "jay"}, headers=HERE) for _ in range(3)
     ]
@@ -287,7 +288,7 @@ def test_tables_of_a_person_come_with_a_time_to_try_again(
 
 
 def test_games_that_an_address_brings_in(server: Live) -> None:
-    server.hub.bounds = Bounds(address_imports=NEVER, address_imports_saved=2)
+    bound(server.parts, Bounds(address_imports=NEVER, address_imports_saved=2))
     people = [server.person() for _ in range(4)]
     answers = [one.post("/api/replays", content=b"x", headers=HERE) for one in people[:3]]
     assert [answer.status_code for answer in answers] == [422, 422, 429]
@@ -298,7 +299,7 @@ def test_games_that_an_address_brings_in(server: Live) -> None:
 def test_a_websocket_is_a_request_too(server: Live) -> None:
     """Whoever comes and goes without end has everybody at a table told of it each time."""
     ada = server.person()
-    server.hub.bounds = Bounds(address_requests=NEVER, address_requests_saved=2)
+    bound(server.parts, Bounds(address_requests=NEVER, address_requests_saved=2))
     assert [socket_of(server, ada, **HERE) for _ in range(3)] == [101, 101, 429]
     assert socket_of(server, ada, **THERE) == 101
 

@@ -25,6 +25,7 @@ from hypothesis.stateful import (
 
 from dazwischen.server.base.limits import Bounds
 from tests.server import eyes, wishes
+from tests.server.bounds import bound
 from tests.server.folding import Device
 from tests.server.live import Live, live
 
@@ -61,8 +62,8 @@ class Clients(RuleBasedStateMachine):
         """The number of the game in play, and of its last event that is kept."""
 
         def ask() -> tuple[int, int]:
-            room = self.server.hub.room(table)
-            sitting = room.sitting if room else None
+            host = self.server.parts.tables.find(table)
+            sitting = host.room.game if host else None
             return (sitting.number, sitting.last) if sitting else (0, 0)
 
         return self.server.call(ask)
@@ -213,7 +214,7 @@ class Clients(RuleBasedStateMachine):
     def teardown(self) -> None:
         for device in self.devices:
             device.go()
-        store, sights = self.server.hub.store, [s for d in self.devices for s in d.sights]
+        store, sights = self.server.parts.runtime.store, [s for d in self.devices for s in d.sights]
         eyes.check(lambda number: self.server.call(lambda: eyes.kept(store, number)), sights)
         for browser in self.people.values():
             browser.close()
@@ -228,6 +229,6 @@ def test_anything_in_any_order(
     checks = [HealthCheck.too_slow, HealthCheck.filter_too_much]
     often = settings(max_examples=12, stateful_step_count=25, suppress_health_check=checks)
     with live(tmp_path, transport) as server:
-        server.hub.bounds = Bounds(rate=1e6, burst=1e6, crowd=1e6)
+        bound(server.parts, Bounds(rate=1e6, burst=1e6, crowd=1e6))
         monkeypatch.setattr(Clients, "server", server, raising=False)
         run_state_machine_as_test(Clients, settings=often)

@@ -18,19 +18,19 @@ def test_whoever_is_told_to_go_is_told_once_and_not_heeded_any_more() -> None:
     async def flood() -> None:
         house = House()
         session = house.enter()
-        socket = session.connection
+        socket = session.channel.connection
         assert isinstance(socket, Socket)
         for number in range(FLOOD):
-            house.hub.mail.hear(session, b'{"t":"ping","n":%d}' % number)
-        house.hub.mail.hear(session, SAID)
-        house.hub.mail.heed()
+            house.parts.runtime.inbox.enqueue(session, b'{"t":"ping","n":%d}' % number)
+        house.parts.runtime.inbox.enqueue(session, SAID)
+        house.parts.runtime.inbox.process()
         kinds = [json.loads(message)["t"] for message in socket.sent]
         assert kinds.index("bye") == len(kinds) - 1
         assert len(kinds) < FLOOD
         assert socket.closed == [POLICY]
         assert not said(house)
-        session.closed()
-        await house.hub.stop()
+        house.parts.sessions.closed(session)
+        await house.parts.stop()
 
     loops.run(flood())
 
@@ -39,10 +39,10 @@ def test_what_was_said_before_somebody_went_counts() -> None:
     async def go() -> None:
         house = House()
         session = house.enter()
-        house.hub.mail.hear(session, SAID)
-        session.closed()
+        house.parts.runtime.inbox.enqueue(session, SAID)
+        house.parts.sessions.closed(session)
         assert said(house) == ["Moment!"]
-        await house.hub.stop()
+        await house.parts.stop()
 
     loops.run(go())
 
@@ -51,9 +51,9 @@ def test_what_was_said_before_the_server_stops_counts() -> None:
     async def stop() -> None:
         house = House()
         session = house.enter()
-        house.hub.loop.call_later(0.01, session.closed)
-        house.hub.mail.hear(session, SAID)
-        await house.hub.stop()
+        house.parts.runtime.clock.loop.call_later(0.01, house.parts.sessions.closed, session)
+        house.parts.runtime.inbox.enqueue(session, SAID)
+        await house.parts.stop()
         assert said(house) == ["Moment!"]
 
     loops.run(stop())
@@ -65,18 +65,18 @@ def test_what_was_said_just_before_a_game_is_told_once() -> None:
     async def say_and_start() -> None:
         house = House()
         session = house.enter()
-        socket = session.connection
+        socket = session.channel.connection
         assert isinstance(socket, Socket)
-        house.hub.mail.hear(session, SAID)
-        house.hub.mail.hear(session, b'{"t":"room","id":2,"do":{"do":"start"}}')
-        house.hub.mail.heed()
+        house.parts.runtime.inbox.enqueue(session, SAID)
+        house.parts.runtime.inbox.enqueue(session, b'{"t":"room","id":2,"do":{"do":"start"}}')
+        house.parts.runtime.inbox.process()
         told = [json.loads(message) for message in socket.sent]
         kinds = [message["t"] for message in told]
         welcome = len(kinds) - 1 - kinds[::-1].index("hello")
         assert [said["n"] for said in told[welcome]["said"]] == [1]
         assert kinds.count("said") == 1
         assert kinds.index("said") < welcome
-        session.closed()
-        await house.hub.stop()
+        house.parts.sessions.closed(session)
+        await house.parts.stop()
 
     loops.run(say_and_start())

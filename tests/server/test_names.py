@@ -27,8 +27,8 @@ def test_whoever_has_to_open_is_named(server: Live) -> None:
 
 def test_bots_have_the_names_that_the_client_shows(server: Live) -> None:
     code = server.table(server.person("Ada"), seats=["me", "leicht", "leicht"])
-    room = server.hub.rooms[code]
-    assert server.call(lambda: room.names("en")) == ["Ada", "Bea", "Carl", "Dora"]
+    host = server.parts.tables.awake[code]
+    assert server.call(lambda: host.names("en")) == ["Ada", "Bea", "Carl", "Dora"]
 
 
 @pytest.mark.parametrize(

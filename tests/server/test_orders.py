@@ -49,8 +49,8 @@ def test_a_table_is_gone_at_once(server: Live, tmp_path: Path) -> None:
     assert (done.exit_code, done.output) == (0, "One entry deleted.\n")
     assert socket.next("bye")["code"] == "closed"
     assert ada.get(f"/api/tables/{code}").status_code == 404
-    assert code not in server.hub.rooms
-    kept = server.call(lambda: server.hub.store.game(game))
+    assert code not in server.parts.tables.awake
+    kept = server.call(lambda: server.parts.runtime.store.game(game))
     assert kept is not None
     assert kept.ended is not None
 
@@ -93,7 +93,7 @@ def test_a_tournament_goes_with_its_tables(server: Live, tmp_path: Path) -> None
     tour = Tour(server, game="jarnac", system="swiss", title="Pokal", online=True)
     assert admin(tmp_path, "delete", "tournament", tour.code, "--yes").exit_code == 0
     assert tour.http.get(f"{tour.path}?key={tour.key}").status_code == 404
-    store = server.hub.store
+    store = server.parts.runtime.store
     assert server.call(lambda: store.key(sealed(tour.code, tour.key))) is None
 
 

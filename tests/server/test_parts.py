@@ -9,16 +9,18 @@ from starlette.responses import Response
 from dazwischen.games import registry
 from dazwischen.server.base import identities, limits
 from dazwischen.server.base.allowance import Allowance
+from dazwischen.server.base.clock import Clock
 from dazwischen.server.base.limits import clean
 from dazwischen.server.endpoints.origin import is_own
-from dazwischen.server.streams.answers import CLIENTS, LEAST, Answers
-from dazwischen.server.tables.sitting import Sitting
-from dazwischen.server.tables.stamp import JITTER, stamped
-from dazwischen.server.tables.stamp import MOST as MOST_GIVEN
+from dazwischen.server.streams.requests import CLIENTS, LEAST, RequestLogs
+from dazwischen.server.tables.active_game import ActiveGame
+from dazwischen.server.tables.lag import JITTER, stamped
+from dazwischen.server.tables.lag import MOST as MOST_GIVEN
 from dazwischen.server.wire.messages import Do, Done, Refused
 from dazwischen.store.records import Event
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened
+from tests.server.stopped import stopped
 
 
 @pytest.mark.parametrize(
@@ -112,10 +114,10 @@ def test_the_cookie_is_for_us_alone(secure: bool) -> None:  # noqa: FBT001
 
 
 def test_answers_are_remembered_for_a_while() -> None:
-    answers = Answers()
+    answers = RequestLogs()
     asker = answers.to("a")
     assert not asker.asked(1)
-    answers.keep(asker, ())
+    answers.keep(asker)
     asker.begin(1)
     assert asker.asked(1)
     assert asker.answer(1) is None
@@ -132,7 +134,7 @@ def test_answers_are_remembered_for_a_while() -> None:
 
 
 def test_refusals_are_remembered_as_long_as_the_rest() -> None:
-    asker = Answers().to("a")
+    asker = RequestLogs().to("a")
     no = Refused(1, "not-yours", (), "Nein.")
     asker.begin(1)
     asker.refused(no)
@@ -146,7 +148,7 @@ def test_refusals_are_remembered_as_long_as_the_rest() -> None:
 @given(st.lists(st.tuples(st.integers(1, 9), st.integers(-2, 5)), max_size=60))
 def test_whatever_order_ids_come_in(given_: list[tuple[int, int]]) -> None:
     """Clients count up, but nothing makes them."""
-    asker, expected = Answers().to("a"), dict[int, Done | Refused | None]()
+    asker, expected = RequestLogs().to("a"), dict[int, Done | Refused | None]()
     for number, end in given_:
         if end == -1:
             asker.begin(number)
@@ -162,18 +164,19 @@ def test_whatever_order_ids_come_in(given_: list[tuple[int, int]]) -> None:
 
 
 def test_whoever_came_last_is_remembered_longest() -> None:
-    answers = Answers()
+    answers = RequestLogs()
     first, second = answers.to("first"), answers.to("second")
     for asker in (first, second, first):
-        answers.keep(asker, ())
+        answers.keep(asker)
     for number in range(CLIENTS - 1):
-        answers.keep(answers.to(f"another {number}"), ())
+        if answers.keep(log := answers.to(f"another {number}")):
+            answers.forget([log])
     assert answers.to("first") is first
     assert answers.to("second") is not second
 
 
 def test_answers_come_back_with_what_is_kept() -> None:
-    answers = Answers()
+    answers = RequestLogs()
     answers.recall(
         [("2/b", 8)],
         [
@@ -187,24 +190,17 @@ def test_answers_come_back_with_what_is_kept() -> None:
     assert not answers.to("").asked(0)
 
 
-class Clock:
-    now = 50_000
-
-    def __call__(self) -> int:
-        return self.now
-
-
-def sitting(clock: Clock) -> Sitting:
+def sitting(clock: Clock) -> ActiveGame:
     options = registry.module("jay").rules.options(players=2)
-    made = Sitting(1, opened("jay", options, 1, ["person", "person"]), clock)
+    made = ActiveGame(1, opened("jay", options, 1, ["person", "person"]), clock)
     made.run()
     return made
 
 
 def test_the_way_is_given_back_as_far_as_it_was_measured() -> None:
-    clock = Clock()
+    clock = stopped()
     at_table = sitting(clock)
-    clock.now += 1_000
+    clock.moment += 1_000
 
     def when(rtt: float | None, waited: int, seen: int = 1) -> int:
         return stamped(at_table, Do(1, Raw(b""), seen, waited), rtt)
@@ -220,12 +216,12 @@ def test_the_way_is_given_back_as_far_as_it_was_measured() -> None:
 
 
 def test_time_stands_still_until_somebody_comes() -> None:
-    clock = Clock()
+    clock = stopped()
     options = registry.module("jay").rules.options(players=2)
-    kept = Sitting(1, opened("jay", options, 1, ["person", "person"]), clock)
-    clock.now += 30_000
+    kept = ActiveGame(1, opened("jay", options, 1, ["person", "person"]), clock)
+    clock.moment += 30_000
     assert kept.now() == 0
     assert kept.due() is None
     kept.run()
-    clock.now += 500
+    clock.moment += 500
     assert kept.now() == 500

@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from dazwischen.server.tables import pinging
-from dazwischen.server.tables.session import MEASURED, Session
+from dazwischen.server.streams import pinging
+from dazwischen.server.streams.pinging import MEASURED
+from dazwischen.server.streams.session import Session
 from dazwischen.server.wire.connection import GOING_AWAY
 from tests.server import loops
 from tests.server.indoors import House, Socket
@@ -19,12 +20,12 @@ def at_home(told: Callable[[House, Session, Socket], None]) -> None:
     async def stay() -> None:
         house = House()
         session = house.enter()
-        socket = session.connection
+        socket = session.channel.connection
         assert isinstance(socket, Socket)
         told(house, session, socket)
-        house.hub.mail.moment = 0
-        session.closed()
-        await house.hub.stop()
+        house.parts.runtime.clock.moment = 0
+        house.parts.sessions.closed(session)
+        await house.parts.stop()
 
     loops.run(stay())
 
@@ -32,12 +33,12 @@ def at_home(told: Callable[[House, Session, Socket], None]) -> None:
 def test_whoever_says_nothing_is_pinged_at_every_look() -> None:
     def silent(house: House, session: Session, socket: Socket) -> None:
         for turn in range(4):
-            house.hub.mail.moment = START + turn * 5_000
-            session.check()
-            house.hub.mail.moment += 30
-            session.pong()
+            house.parts.runtime.clock.moment = START + turn * 5_000
+            session.distance.check()
+            house.parts.runtime.clock.moment += 30
+            session.distance.pong()
         assert socket.pings == 4
-        assert session.rtt == 30
+        assert session.distance.rtt == 30
         assert not socket.closed
 
     at_home(silent)
@@ -46,10 +47,10 @@ def test_whoever_says_nothing_is_pinged_at_every_look() -> None:
 def test_whoever_plays_is_measured_now_and_then() -> None:
     def busy(house: House, session: Session, socket: Socket) -> None:
         for turn in range(0, 2 * MEASURED, 5_000):
-            house.hub.mail.moment = START + turn
-            session.received(PING)
-            session.check()
-            session.pong()
+            house.parts.runtime.clock.moment = START + turn
+            house.parts.runtime.inbox.enqueue(session, PING)
+            session.distance.check()
+            session.distance.pong()
         assert socket.pings == 2
 
     at_home(busy)
@@ -57,11 +58,11 @@ def test_whoever_plays_is_measured_now_and_then() -> None:
 
 def test_whoever_does_not_answer_is_given_up_at_the_next_look() -> None:
     def gone(house: House, session: Session, socket: Socket) -> None:
-        house.hub.mail.moment = START
-        session.check()
+        house.parts.runtime.clock.moment = START
+        session.distance.check()
         assert not socket.closed
-        session.received(PING)
-        session.check()
+        house.parts.runtime.inbox.enqueue(session, PING)
+        session.distance.check()
         assert socket.closed == [GOING_AWAY]
 
     at_home(gone)
@@ -75,12 +76,12 @@ def test_everybody_has_one_turn_in_every_round(people: int) -> None:
         sockets = []
         for _ in range(people):
             socket = Socket()
-            turns.add(Session(house.hub, socket, house.ada))
+            turns.add(house.parts.sessions.made(socket, house.ada).distance)
             sockets.append(socket)
         for _ in range(pinging.SLOTS):
             turns._turn()
         assert {socket.pings for socket in sockets} == {1}
         turns.stop()
-        await house.hub.stop()
+        await house.parts.stop()
 
     loops.run(go_round())

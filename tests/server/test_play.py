@@ -85,7 +85,7 @@ def test_a_bots_refusal_is_not_the_hosts(server: Live) -> None:
     code = server.table(ada, options={"players": 3}, seats=["me", "leicht", "leicht"], start=True)
     device = Device(server, ada, ada.get("/api/me").json()["id"], "a")
     device.come(code)
-    table = server.hub.rooms[code].sitting.table  # type: ignore[union-attr]
+    table = server.parts.tables.awake[code].room.game.table  # type: ignore[union-attr]
 
     def sabotage() -> None:
         table.submit(2, Deal(seat=2), table.now, 0)

@@ -243,11 +243,11 @@ def test_nobody_is_told_a_secret_before_the_game_is_over(server: Live, two: Two)
     hidden = (f"/api/replays/{number}{what}" for what in ("", ".jsonl", ".txt", "/outline"))
     read_too = [two.ada.get(path).text for path in (*paths, *hidden)]
     said = json.dumps(heard) + "".join(read_too)
-    game = server.call(lambda: server.hub.store.game(number))
+    game = server.call(lambda: server.parts.runtime.store.game(number))
     assert game is not None
     mixed = header_of(game).mixed
     assert mixed
-    following = server.call(lambda: server.hub.rooms[two.code].record.pledge)
+    following = server.call(lambda: server.parts.tables.awake[two.code].room.record.pledge)
     assert mixed.commitment in said
     assert following.commitment in said
     for secret in (mixed.secret, following.secret, str(mixed.seed), f"{mixed.seed:064x}"):

@@ -106,10 +106,10 @@ def some_cards(server: Live, code: str, sockets: list[Client]) -> None:
     """Bots lay some for the people, who then go on themselves."""
 
     def laid() -> int:
-        room = server.hub.room(code)
-        assert room is not None
-        assert room.sitting is not None
-        found: int = room.sitting.table.state.laid
+        host = server.parts.tables.find(code)
+        assert host is not None
+        assert host.room.game is not None
+        found: int = host.room.game.table.state.laid
         return found
 
     for socket in sockets:

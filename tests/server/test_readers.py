@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dazwischen.games import registry
-from dazwischen.server.tables.session import Session
+from dazwischen.server.streams.session import Session
 from dazwischen.server.wire.connection import RESTART
 from dazwischen.store.protocol import StoreError
 from tests.limits import until
@@ -45,20 +45,20 @@ def do(player: Device, name: str) -> dict[str, Any]:
 
 def flooded(server: Live, slow: Device) -> Session:
     """The session of somebody who was sent more than he has read."""
-    room = server.hub.rooms[slow.table]
+    room = server.parts.tables.awake[slow.table].room
     session = next(s for s in room.sessions if s.identity.id == slow.who)
     # Who is silent is looked after by the test alone: before he has read everything the server may
     # have looked at him twice.
-    server.call(server.hub._pinging.stop)
+    server.call(server.parts.sessions._pinging.stop)
     noise = json.dumps({"t": "pong", "n": 0, "noise": "x" * 20_000}).encode()
 
     def flood() -> None:
         for _ in range(1_000):
             session.send(noise)
-        server.hub.mail.deliver()
+        server.parts.runtime.outbox.deliver()
 
     server.call(flood)
-    assert session.behind
+    assert session.channel.behind
     return session
 
 
@@ -70,7 +70,7 @@ def test_who_does_not_read_holds_nobody_up_and_gets_a_fresh_view(server: Live) -
     do(player, "turn-up")
     assert slow.socket is not None
     slow.socket.until(lambda message: message["t"] == "hello")
-    assert not session.behind
+    assert not session.channel.behind
     do(player, "end")
     assert slow.socket.next("update")["seq"] == player.seq
 
@@ -80,8 +80,9 @@ def test_who_never_reads_again_is_dropped(started: Callable[..., Live]) -> None:
     player = solitaire(server)
     session = flooded(server, watcher(server, player.table))
     for _ in range(2):
-        server.call(session.check)
-    until(lambda: session not in server.hub.rooms[player.table].sessions, "him to be dropped")
+        server.call(session.distance.check)
+    sessions = server.parts.tables.awake[player.table].room.sessions
+    until(lambda: session not in sessions, "him to be dropped")
     assert do(player, "turn-up")
 
 
@@ -137,7 +138,7 @@ def test_where_nobody_may_watch_any_more(server: Live) -> None:
     do(player, "turn-up")
     other.socket.send({"t": "ping", "n": 1})
     assert other.socket.next()["t"] == "pong", "and nothing was told before"
-    assert len(server.hub.rooms[player.table].sessions) == 1
+    assert len(server.parts.tables.awake[player.table].room.sessions) == 1
 
 
 def test_without_the_delay_they_catch_up(server: Live) -> None:
@@ -183,7 +184,7 @@ def test_what_cannot_be_kept_did_not_happen(server: Live, monkeypatch: pytest.Mo
     def full(_events: object) -> None:
         raise StoreError("database or disk is full")
 
-    monkeypatch.setattr(server.hub.store, "add_events", full)
+    monkeypatch.setattr(server.parts.runtime.store, "add_events", full)
     number = player.ask({"t": "do", "intent": {"do": "turn-up", "seat": 1}})
     assert player.socket is not None
     assert player.socket.next("update", "bye")["code"] == "restart"

@@ -76,5 +76,5 @@ def test_a_kept_table_goes_on_with_those_who_play_for_others(
     monkeypatch.setattr(readiness, "COMPILED", True)
     code = server.table(ada, game="jay", timing={"stand_in": "meister"})
     monkeypatch.setattr(readiness, "COMPILED", False)
-    room = server.call(lambda: server.hub.rooms[code])
+    room = server.call(lambda: server.parts.tables.awake[code].room)
     assert room.record.rules.read()[1].stand_in == "meister"

@@ -11,7 +11,7 @@ from dazwischen.games.jay.options import Options
 from dazwischen.server.base import limits
 from dazwischen.server.base.metrics import Metrics
 from dazwischen.server.tables import hosting
-from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.house import House as Parts
 from dazwischen.server.tables.record import Place, Record, Rules
 from dazwischen.server.wire import commands
 from dazwischen.store.records import Sat
@@ -170,18 +170,18 @@ def test_who_sits_down_in_the_middle_may_see_it_too() -> None:
     store = SQLiteStore(":memory:")
 
     async def scene() -> None:
-        hub = Hub(store, Metrics())
+        parts = Parts(store, Metrics())
         rules = Rules("jay", msgspec.Raw(b'{"players": 2}'))
         seats = (Place(who=1), Place(bot="leicht"))
-        room = hub.open(Record("abc", 1, rules, seats))
-        room.start()
+        host = parts.tables.open(Record("abc", 1, rules, seats))
+        host.changing.start()
         for person, command in ((1, commands.SetSeat(2, "empty")), (2, commands.Sit(2))):
-            effect = hosting.decide(room.record, person, command, room.is_here)
+            effect = hosting.decide(host.room.record, person, command, host.room.is_here)
             assert isinstance(effect, hosting.Effect)
-            assert room._carry_out(effect) is None
-            room.changed()
-            hub.flush()
-        await hub.stop()
+            assert host.changing.carry_out(effect) is None
+            host.room.note()
+            parts.runtime.journal.flush()
+        await parts.stop()
 
     loops.run(scene())
     (game,) = store.games()

@@ -9,12 +9,11 @@ import pytest
 from click.testing import CliRunner
 
 from dazwischen.cli.main import main
+from dazwischen.server.app import opened as services
 from dazwischen.server.base.limits import DAY
 from dazwischen.server.base.metrics import Metrics
-from dazwischen.server.services.desk import Desk
-from dazwischen.server.services.office import Office
 from dazwischen.server.services.retention import AT_ONCE, Retention
-from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.house import House as Parts
 from dazwischen.server.tables.record import Place, Record, Rules
 from dazwischen.store.records import Book, Game, Room
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
@@ -117,12 +116,12 @@ def test_games_of_a_tournament_are_there_until_it_is_over(tmp_path: Path, *, ove
 
 
 async def opened(store: SQLiteStore, retention: Retention) -> None:
-    hub = Hub(store, Metrics())
-    office = Office(hub, Desk(hub), retention)
+    parts = Parts(store, Metrics())
+    _, office = services(parts, retention)
     for _ in range(6):
         office.open()
         office.close()
-    await hub.stop()
+    await parts.stop()
 
 
 def wall() -> int:

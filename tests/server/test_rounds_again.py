@@ -13,13 +13,14 @@ from dazwischen.games import registry
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.timing import Timing
-from dazwischen.server.tables.sitting import Sitting
+from dazwischen.server.tables.active_game import ActiveGame
 from dazwischen.server.work import summaries
 from dazwischen.store.records import Sat
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened
 from dazwischen.table.table import Table
 from tests.server.games import keep, who
+from tests.server.stopped import stopped
 from tests.table.drive import run
 
 MIXED = mixing.mixed("ab" * 32, ("cd" * 32, "", "ef" * 32))
@@ -134,11 +135,11 @@ def test_before_the_first_round_is_over_there_is_nothing(
 
 def test_a_table_keeps_what_lists_tell_of_it() -> None:
     table = opened("jay", Options(players=2, rounds=2), 5, ["leicht"] * 2, Timing(deal=1))
-    clock, kept = 0, []
-    sitting = Sitting(1, table, lambda: clock)
+    clock, kept = stopped(), []
+    sitting = ActiveGame(1, table, clock)
     sitting.run()
     while table.outcome is None:
-        clock = sitting.due() or clock
+        clock.moment = sitting.due() or clock.moment
         sitting.run()
         if (summary := sitting.summary()) is not None:
             kept.append((summary.upto, summaries.told(summary)))

@@ -11,6 +11,7 @@ from dazwischen.server.base.limits import FRAME_BYTES, MESSAGE_BYTES, TABLES, Bo
 from dazwischen.server.endpoints.headers import ALWAYS
 from dazwischen.server.wire.connection import POLICY, TOO_BIG
 from tests.limits import LONG, until
+from tests.server.bounds import bound
 from tests.server.client import Client, Refusal
 from tests.server.folding import Device
 from tests.server.live import Live
@@ -88,7 +89,7 @@ def test_our_own_mistakes_tell_nothing(server: Live, monkeypatch: pytest.MonkeyP
         raise RuntimeError("secret detail")
 
     ada = server.person()
-    monkeypatch.setattr(server.hub.store, "rooms_of", broken)
+    monkeypatch.setattr(server.parts.runtime.store, "rooms_of", broken)
     answer = ada.get("/api/tables/mine")
     assert (answer.status_code, answer.json()["code"]) == (500, "our-mistake")
     assert "secret" not in answer.text
@@ -190,7 +191,7 @@ def test_tables_of_one_person_are_bounded(server: Live) -> None:
 
 
 def test_connections_at_a_table_are_bounded(server: Live) -> None:
-    server.hub.bounds = Bounds(connections=3)
+    bound(server.parts, Bounds(connections=3))
     ada, bea = server.person(), server.person()
     code = server.table(ada)
     hello = {"t": "hello", "table": code, "client": "x"}
@@ -261,20 +262,20 @@ def test_no_watching_where_it_is_off(server: Live) -> None:
 
 
 def test_tables_sleep_when_nobody_is_there_and_wake_on_demand(server: Live) -> None:
-    server.hub.bounds = Bounds(idle=100)
+    bound(server.parts, Bounds(idle=100))
     ada = server.person()
     code = server.table(ada, game="jsolitaer", start=True)
     device = Device(server, ada, ada.get("/api/me").json()["id"], "a")
     device.come(code)
     first = device.answered(device.ask({"t": "do", "intent": {"do": "turn-up", "seat": 1}}))
     seq, view = device.seq, device.view
-    server.call(server.hub._tick)
-    assert code in server.hub.rooms
+    server.call(server.parts.ticking.tick)
+    assert code in server.parts.tables.awake
     device.go()
 
     def sleeps() -> bool:
-        server.call(server.hub._tick)
-        return code not in server.hub.rooms
+        server.call(server.parts.ticking.tick)
+        return code not in server.parts.tables.awake
 
     until(sleeps, "the table to sleep")
     device.come(code, again=True)

@@ -295,7 +295,7 @@ def test_many_who_come_at_once_are_let_in_together(server: Live, connections: Ex
         nonlocal turns
         if server.open_connections() < 64:
             turns += 1
-            server.hub.loop.call_soon(count)
+            server.parts.runtime.clock.loop.call_soon(count)
 
     def come() -> None:
         for _ in range(64):

@@ -10,6 +10,9 @@ from msgspec import Struct
 
 from dazwischen.core.errors import Rejected
 from dazwischen.core.stream import Command, StreamKind
+from dazwischen.server.base.health import Health
+from dazwischen.server.base.metrics import Metrics
+from dazwischen.server.streams.journal import Journal
 from dazwischen.server.streams.stream import Stream
 from dazwischen.server.streams.stream_host import AT_HAND, StreamHost
 from dazwischen.server.streams.stream_log import StreamLog
@@ -47,8 +50,12 @@ def store() -> Iterator[SQLiteStore]:
 
 
 def hosted(store: SQLiteStore, slow: Callable[[int, int], bool] | None = None) -> StreamHost[int]:
-    log = StreamLog(store, COUNTERS)
-    host = StreamHost(log, lambda: 7, full, slow or (lambda _total, _action: False))
+    def soon(what: Callable[[], None]) -> None:
+        asyncio.get_running_loop().call_soon(what)
+
+    health, log = Health(store, lambda: 0.0), StreamLog(store, COUNTERS)
+    journal = Journal(store, soon, health, Metrics(), lambda: None)
+    host = StreamHost(log, journal, lambda: 7, full, slow or (lambda _total, _action: False))
     if store.book("abc") is None:
         log.make(Book("abc", "counter", b"client", 1, 1), [])
     return host

@@ -1,4 +1,4 @@
-"""What is worked out once for several roles is what each would be told alone."""
+"""What is worked out once for several perspectives is what each would be told alone."""
 
 import json
 from collections.abc import Sequence
@@ -8,8 +8,8 @@ import pytest
 
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.options import Options
-from dazwischen.server.wire.role import Role
-from dazwischen.server.wire.telling import Telling
+from dazwischen.server.wire.perspective import Perspective
+from dazwischen.server.wire.update_encoder import UpdateEncoder
 from dazwischen.table.opening import opened
 from dazwischen.table.steps import Step
 from dazwischen.table.table import Table
@@ -44,50 +44,53 @@ def happened(table: Table, intent: Any, seat: int) -> list[Step]:
     return [step for step in table.advance(table.now + 1) if isinstance(step, Step)]
 
 
-def roles(table: Table, seats: Sequence[int | None]) -> list[Role]:
-    return [Role(table.game, seat, len(table.envelopes), table.state) for seat in seats]
+def perspectives(table: Table, seats: Sequence[int | None]) -> list[Perspective]:
+    return [Perspective(table.game, seat, len(table.envelopes), table.state) for seat in seats]
 
 
 @pytest.mark.parametrize("faults", ["guarded", "penalty", "tournament"])
 def test_together_is_as_alone(faults: str) -> None:
     table = jay(faults)
-    together, alone = roles(table, SEATS), roles(table, SEATS)
+    together, alone = perspectives(table, SEATS), perspectives(table, SEATS)
     played = some_play(table)
     assert len(played) > 10
     for steps in played:
-        shared = Telling(table.game, 1, steps)
+        shared = UpdateEncoder(table.game, 1, steps)
         for one, other in zip(together, alone, strict=True):
-            own = Telling(table.game, 1, steps)
-            assert json.loads(one.advance(shared)) == json.loads(other.advance(own))
+            own = UpdateEncoder(table.game, 1, steps)
+            assert json.loads(shared.advance(one)) == json.loads(own.advance(other))
 
 
 def test_who_sees_the_same_is_sent_the_same() -> None:
     """Two who watch, and a watcher beside a seat for which nothing of its own changed."""
     table = jay("guarded")
-    one, other = roles(table, (None, None))
+    one, other = perspectives(table, (None, None))
     steps = happened(table, do.Ready(seat=1), 1)
-    telling = Telling(table.game, 1, steps)
-    assert one.advance(telling) is other.advance(telling)
+    encoder = UpdateEncoder(table.game, 1, steps)
+    assert encoder.advance(one) is encoder.advance(other)
 
 
 def test_what_a_seat_draws_is_its_own() -> None:
     table = jay("guarded")
-    seats = roles(table, (1, 2, 3, 4, None))
+    seats = perspectives(table, (1, 2, 3, 4, None))
     steps = happened(table, do.TopUp(seat=1, count=2), 1)
-    telling = Telling(table.game, 1, steps)
-    mine, *others = (json.loads(role.advance(telling)) for role in seats)
+    encoder = UpdateEncoder(table.game, 1, steps)
+    mine, *others = (json.loads(encoder.advance(perspective)) for perspective in seats)
     assert any(mine["events"][0]["event"]["cards"])
     for told in others:
         assert told["events"][0]["event"]["cards"] == [0, 0]
         assert "hand" not in told["view"]
 
 
-def test_a_role_that_is_further_behind_is_told_more() -> None:
+def test_a_perspective_that_is_further_behind_is_told_more() -> None:
     table = jay("guarded")
-    (late,) = roles(table, (2,))
+    (late,) = perspectives(table, (2,))
     first = happened(table, do.Ready(seat=1), 1)
-    (early,) = roles(table, (2,))
+    (early,) = perspectives(table, (2,))
     second = happened(table, do.Ready(seat=3), 3)
-    telling = Telling(table.game, 1, [*first, *second])
-    assert json.loads(late.advance(telling))["view"]["ready"] == [1, 3]
-    assert json.loads(early.advance(Telling(table.game, 1, second)))["view"]["ready"] == [1, 3]
+    encoder = UpdateEncoder(table.game, 1, [*first, *second])
+    assert json.loads(encoder.advance(late))["view"]["ready"] == [1, 3]
+    assert json.loads(UpdateEncoder(table.game, 1, second).advance(early))["view"]["ready"] == [
+        1,
+        3,
+    ]

@@ -11,10 +11,10 @@ import pytest
 
 from dazwischen.core.game import Outcome
 from dazwischen.server.services.floor import Floor
-from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.host import Host
 from dazwischen.server.tables.presence import HOST_GRACE
 from dazwischen.server.tables.record import Record
-from dazwischen.server.tables.room import Room
+from dazwischen.server.tables.tables import Tables
 from dazwischen.tournament.rounds import Played, Round
 from dazwischen.tournament.series import begin
 from dazwischen.tournament.standings import part
@@ -66,15 +66,16 @@ def test_bots_play_a_series_with_nobody_watching(server: Live) -> None:
     assert table["result"]["kind"] == "series"
     rounds = table["result"]["rounds"]
     assert len(rounds) == 10
-    room = server.call(lambda: server.hub.room(table["room"]))
-    assert room is not None
+    host = server.call(lambda: server.parts.tables.find(table["room"]))
+    assert host is not None
+    room = host.room
     assert len(room.record.games) == 2
     worth = {one["who"]: one["worth"] for one in told["standing"]}
     assert sum(one["points"] for one in worth.values()) == 70
     # The second game's seats are those that the first half leads to.
     half = entered(begin(4), msgspec.convert(rounds[:5], list[Round])).seats_now
     assert half != (1, 2, 3, 4)
-    game = server.hub.store.game(room.record.games[1])
+    game = server.parts.runtime.store.game(room.record.games[1])
     assert game is not None
     points = msgspec.json.decode(game.outcome or b"", type=Outcome).points
     second = part(4, msgspec.convert(rounds[5:], tuple[Played, ...])).points
@@ -101,7 +102,7 @@ def test_bots_play_on_after_a_restart(
 
 def test_tables_are_opened_in_turn(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     """One of each tournament after the other, and whoever plays elsewhere is heeded between."""
-    hub, floor = server.hub, server.desk.floor
+    parts, floor = server.parts, server.desk.floor
     turn, opened = 0, []
     with monkeypatch.context() as unseen:
         unseen.setattr(Floor, "look", lambda *_: None)
@@ -110,9 +111,9 @@ def test_tables_are_opened_in_turn(server: Live, monkeypatch: pytest.MonkeyPatch
             bots(tour, 6)
             tour.act("organiser", "draw", number=1)
             tour.act("organiser", "start", number=1)
-    usual = hub.open
+    usual = parts.tables.open
 
-    def noted(_hub: Hub, record: Record) -> Room:
+    def noted(_tables: Tables, record: Record) -> Host:
         opened.append((turn, record.tournament))
         return usual(record)
 
@@ -120,7 +121,7 @@ def test_tables_are_opened_in_turn(server: Live, monkeypatch: pytest.MonkeyPatch
         nonlocal turn
         turn += 1
         if len(opened) < 6:
-            hub.loop.call_soon(count)
+            parts.runtime.clock.loop.call_soon(count)
 
     def look() -> None:
         count()
@@ -129,7 +130,7 @@ def test_tables_are_opened_in_turn(server: Live, monkeypatch: pytest.MonkeyPatch
             assert stream is not None
             floor.look(stream)
 
-    monkeypatch.setattr(Hub, "open", noted)
+    monkeypatch.setattr(Tables, "open", noted)
     server.call(look)
     for tour in tours:
         until(tour, lambda told: all(table["room"] for table in told["rounds"][0]["tables"]))
@@ -149,10 +150,12 @@ def test_mixed_tables_and_the_next_round(server: Live) -> None:
     until(tour, lambda told: bool(told["rounds"][0]["tables"][1]["room"]))
     # The judge does not wait for the bots.
     code = tour.told()["rounds"][0]["tables"][1]["room"]
-    assert server.call(lambda: code in server.hub.rooms)
+    assert server.call(lambda: code in server.parts.tables.awake)
     result = {"kind": "walkover", "winner": 2}
     tour.act("judge", "rule", round=1, table=2, result=result, reason="zu langsam")
-    assert not server.call(lambda: code in server.hub.rooms), "nobody waits for how it ends"
+    assert not server.call(lambda: code in server.parts.tables.awake), (
+        "nobody waits for how it ends"
+    )
     for player in (1, 2):
         duel = {"kind": "duel", "scores": [60, 50]}
         tour.act(f"player-{player}", "report", round=1, table=1, result=duel)
@@ -228,6 +231,6 @@ def test_nobody_leads_a_tournaments_table(server: Live) -> None:
     clock.forward(2 * HOST_GRACE)
     socket.send({"t": "room", "id": 2, "do": {"do": "set-seat", "seat": 2, "holder": "empty"}})
     assert socket.next("refused")["code"] == "host-only"
-    room = server.call(lambda: server.hub.room(code))
-    assert room is not None
-    assert room.record.host == 0
+    host = server.call(lambda: server.parts.tables.find(code))
+    assert host is not None
+    assert host.room.record.host == 0

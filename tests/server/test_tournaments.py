@@ -14,6 +14,7 @@ from dazwischen.server.base.limits import Bounds
 from dazwischen.server.services import desk as desks
 from dazwischen.store.records import Event
 from tests.limits import LONG, until
+from tests.server.bounds import bound
 from tests.server.live import Live
 from tests.server.tournaments import Tour, ticket
 
@@ -261,13 +262,13 @@ def test_registrations_come_from_a_file(server: Live) -> None:
 def test_a_file_is_kept_whole_or_not_at_all(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wherever the server might die: there is one moment at which all of it is kept."""
     tour = jarnac(server)
-    keep, kept = server.hub.store.add_events, []
+    keep, kept = server.parts.runtime.store.add_events, []
 
     def counted(events: list[Event]) -> None:
         kept.append(len(events))
         keep(events)
 
-    monkeypatch.setattr(server.hub.store, "add_events", counted)
+    monkeypatch.setattr(server.parts.runtime.store, "add_events", counted)
     assert brought(tour, "name\nAda\nBea\nCem").status_code == 201
     assert kept == [3]
 
@@ -351,7 +352,7 @@ def test_texts_of_strangers_are_cleaned(server: Live) -> None:
 
 
 def test_too_many_at_once(server: Live) -> None:
-    server.hub.bounds = Bounds(house_books=0.001, house_books_saved=1)
+    bound(server.parts, Bounds(house_books=0.001, house_books_saved=1))
     tour = jarnac(server)
     answer = tour.http.post("/api/tournaments", json={"key": "x" * 40, "settings": {}})
     assert (answer.status_code, answer.json()["code"]) == (429, "too-many-books")

@@ -62,12 +62,14 @@ def test_a_seat_has_one_place_in_the_row() -> None:
 def test_an_owner_is_a_tournament_or_a_host() -> None:
     async def ask() -> None:
         house = House()
-        room = house.hub.rooms[CODE]
+        room = house.parts.tables.awake[CODE].room
         bots = (Place(bot="meister"),) * 4
-        assert wish(room, 2) == Wish(f"host {house.ada.id}", f"{CODE}/2")
-        other = house.hub.open(Record("other", 0, room.record.rules, bots, tournament="autumn"))
-        assert wish(other, 3) == Wish("tournament autumn", "other/3", waits=False)
-        await house.hub.stop()
+        assert wish(room.record, 2) == Wish(f"host {house.ada.id}", f"{CODE}/2")
+        other = house.parts.tables.open(
+            Record("other", 0, room.record.rules, bots, tournament="autumn")
+        )
+        assert wish(other.room.record, 3) == Wish("tournament autumn", "other/3", waits=False)
+        await house.parts.stop()
 
     loops.run(ask())
 
@@ -116,10 +118,10 @@ def test_processes_that_died_are_replaced() -> None:
 def test_a_table_of_masters_plays_on_without_a_process_to_think_in() -> None:
     async def play() -> None:
         house = House(HEAVY, bots=0)
-        house.hub.thinking = Thinking(workers=0)
-        room = house.hub.rooms[CODE]
+        house.parts.thinking.stop()
+        room = house.parts.tables.awake[CODE].room
         for seat in (2, 3):
-            room.record = room.record.with_place(seat, Place(bot="meister"))
+            room.become(room.record.with_place(seat, Place(bot="meister")))
         session = house.enter()
         laid = asyncio.Event()
 
@@ -127,10 +129,10 @@ def test_a_table_of_masters_plays_on_without_a_process_to_think_in() -> None:
             if b'"by":2,"event":{"e":"laid"' in message:
                 laid.set()
 
-        session.write = write
+        session.channel.write = write
         house.say(session, t="room", id=1, do={"do": "start"})
         await laid.wait()
-        session.closed()
-        await house.hub.stop()
+        house.parts.sessions.closed(session)
+        await house.parts.stop()
 
     loops.run(play())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dazwischen.server.tables import hub
+from dazwischen.server.tables import host
 from tests.cards.test_kernel import needs_compiler
 from tests.limits import LONG
 
@@ -21,7 +21,7 @@ SOME = (
 
 def test_it_is_compiled() -> None:
     needs_compiler()
-    assert not str(hub.__file__).endswith(".py")
+    assert not str(host.__file__).endswith(".py")
 
 
 @pytest.mark.long

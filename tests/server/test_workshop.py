@@ -11,8 +11,8 @@ from dazwischen.core import log as logs
 from dazwischen.games.jay.options import Options
 from dazwischen.server.base.limits import Bounds
 from dazwischen.server.base.metrics import Metrics
-from dazwischen.server.endpoints.replies import Refuse
-from dazwischen.server.tables.hub import Hub
+from dazwischen.server.base.refusing import Refuse
+from dazwischen.server.tables.house import House as Parts
 from dazwischen.server.work import workshop as workshops
 from dazwischen.server.work.workshop import Line, Workshop
 from dazwischen.store.sqlite import SQLiteStore
@@ -28,13 +28,13 @@ HERE, THERE = "198.51.100.1", "198.51.100.2"
 
 def at_work(scene: Callable[[Workshop], Awaitable[None]], bounds: Bounds | None = None) -> None:
     async def play() -> None:
-        hub = Hub(SQLiteStore(":memory:"), Metrics(), bounds)
-        workshop = Workshop(hub)
+        parts = Parts(SQLiteStore(":memory:"), Metrics(), bounds)
+        workshop = Workshop(parts.runtime.bounds)
         try:
             await scene(workshop)
         finally:
             workshop.stop()
-            await hub.stop()
+            await parts.stop()
 
     loops.run(play())
 
@@ -154,7 +154,7 @@ def test_what_takes_a_while_is_not_done_where_everybody_waits(
     def unread(_game: int) -> None:
         raise AssertionError("read where everybody waits")
 
-    monkeypatch.setattr(server.hub.store, "events", unread)
+    monkeypatch.setattr(server.parts.runtime.store, "events", unread)
     brought = ada.post("/api/replays", content=log).json()
     path, key = f"/api/replays/{brought['id']}", f"?key={brought['key']}"
     for what in ("", ".jsonl", ".txt", "/outline", "/steps", "/could"):
@@ -169,7 +169,7 @@ def test_tables_have_their_turn_between_many_actions(started: Callable[..., Live
 
     def turn() -> None:
         turns[0] += 1
-        server.hub.loop.call_later(0, turn)
+        server.parts.runtime.clock.loop.call_later(0, turn)
 
     server.call(turn)
     before = turns[0]

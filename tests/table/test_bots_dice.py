@@ -72,6 +72,6 @@ def test_a_table_of_the_house_has_dice_of_its_own() -> None:
         assert UNSET not in (first, second)
         assert first != second
         assert all(header.dice != header.seed & (1 << 63) - 1 for header in headers)
-        await house.hub.stop()
+        await house.parts.stop()
 
     loops.run(begin())

@@ -17,10 +17,16 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from dazwischen.core.errors import Rejected
+from dazwischen.server.base.clock import Clock
+from dazwischen.server.base.health import Health
+from dazwischen.server.base.journal import Access
 from dazwischen.server.base.limits import Bounds
 from dazwischen.server.base.metrics import Metrics
+from dazwischen.server.base.people import People
 from dazwischen.server.base.place import Below
+from dazwischen.server.base.refusing import Refuse
 from dazwischen.server.endpoints import (
+    ahead,
     http_hints,
     http_house,
     http_mine,
@@ -35,20 +41,27 @@ from dazwischen.server.endpoints import (
     static,
     ws_plain,
 )
-from dazwischen.server.endpoints.access import Access, AccessLog
-from dazwischen.server.endpoints.doors import Doorkeeper, Doors
+from dazwischen.server.endpoints.access import AccessLog
+from dazwischen.server.endpoints.doorkeeper import Doorkeeper
+from dazwischen.server.endpoints.doors import Doors
 from dazwischen.server.endpoints.gate import PATH, Admission, Gate
 from dazwischen.server.endpoints.headers import ALWAYS, SecurityHeaders
 from dazwischen.server.endpoints.openapi import openapi
 from dazwischen.server.endpoints.qr import Drawing
-from dazwischen.server.endpoints.replies import Refuse, bearer, http_error, hub_of, refused, unkept
-from dazwischen.server.services.desk import Desk
+from dazwischen.server.endpoints.replies import bearer, http_error, refused, unkept
+from dazwischen.server.services.desk import Desk, sheet_host, tournament_host
 from dazwischen.server.services.disclosure import Disclosure
+from dazwischen.server.services.floor import Floor
+from dazwischen.server.services.letting_go import LettingGo
 from dazwischen.server.services.library import Library
 from dazwischen.server.services.office import Office
+from dazwischen.server.services.rating import Rater
 from dazwischen.server.services.retention import FOR_EVER, Retention
-from dazwischen.server.tables import ahead
-from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.ahead import Ahead
+from dazwischen.server.tables.house import House
+from dazwischen.server.tables.pledges import Pledges
+from dazwischen.server.tables.tables import Tables
+from dazwischen.server.work.thinking import Thinking
 from dazwischen.server.work.workshop import Workshop
 from dazwischen.store.protocol import Store, StoreBroken, StoreError
 
@@ -56,6 +69,21 @@ _log = logging.getLogger("dazwischen")
 
 
 class State(TypedDict):
+    """The parts of the house that whoever answers a request may ask for."""
+
+    house: House
+    """For whoever watches over all of it."""
+    store: Store
+    clock: Clock
+    health: Health
+    metrics: Metrics
+    people: People
+    tables: Tables
+    thinking: Thinking
+    ahead: Ahead
+    pledges: Pledges
+    token: str
+    """With it one sees the figures."""
     gate: Gate
     doors: Doors
     desk: Desk
@@ -136,19 +164,31 @@ def _living(
 ) -> Callable[[Starlette], AbstractAsyncContextManager[State]]:
     @asynccontextmanager
     async def living(_app: Starlette) -> AsyncIterator[State]:
-        hub = Hub(store, Metrics(), Bounds(crowd=admission.crowd))
-        desk = Desk(hub)
-        office = Office(hub, desk, retention)
+        house = House(store, Metrics(), Bounds(crowd=admission.crowd))
+        desk, office = opened(house, retention)
         office.open()
         desk.floor.wake()
-        workshop, drawing = Workshop(hub), Drawing()
-        reading = asyncio.create_task(ahead.all_that_is_said(hub))
-        gate = Gate(hub, admission)
+        has = house.runtime
+        workshop, drawing = Workshop(has.bounds), Drawing()
+        reading = asyncio.create_task(ahead.all_that_is_said())
+        doors = Doors(has.clock, has.bounds)
+        gate = Gate(store, has.bounds, has.people, house.sessions, doors, admission)
         yield {
+            "house": house,
+            "store": store,
+            "clock": has.clock,
+            "health": has.health,
+            "metrics": has.metrics,
+            "people": has.people,
+            "tables": house.tables,
+            "thinking": house.thinking,
+            "ahead": house.ahead,
+            "pledges": Pledges(),
+            "token": admission.token,
             "gate": gate,
-            "doors": gate.doors,
+            "doors": doors,
             "desk": desk,
-            "library": Library(hub),
+            "library": Library(store, has.clock, house.tables),
             "disclosure": disclosure,
             "workshop": workshop,
             "drawing": drawing,
@@ -158,14 +198,27 @@ def _living(
         drawing.stop()
         office.close()
         await desk.floor.stop()
-        await hub.stop()
+        await house.stop()
 
     return living
 
 
+def opened(house: House, retention: Retention = FOR_EVER) -> tuple[Desk, Office]:
+    """What the house does with its tables."""
+    has = house.runtime
+    store, clock, journal = has.store, has.clock, has.journal
+    sheets, tournaments = sheet_host(store, journal, clock), tournament_host(store, journal, clock)
+    floor = Floor(store, has.health, house.tables, house.unattended, house.ahead, tournaments)
+    desk = Desk(store, sheets, tournaments, floor)
+    house.aftermath.when_over(floor.over)
+    house.aftermath.when_ending(Rater(store, clock, has.policy).rate)
+    going = LettingGo(store, has.inbox, journal, has.people, house.sessions, house.tables, desk)
+    return desk, Office(store, clock, has.health, going, retention)
+
+
 async def healthy(request: Request) -> Response:
     """Well if the loop turns and what happens can be kept."""
-    trouble = hub_of(request).health.probe()
+    trouble = request.state.health.probe()
     if trouble:
         return unkept(request)
     return PlainTextResponse("ok\n")
@@ -173,17 +226,16 @@ async def healthy(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """What goes on here is the operator's business, who has given a token out for it."""
-    token = request.state.gate.token
+    token = request.state.token
     if not token or not secrets.compare_digest(bearer(request).encode(), token.encode()):
         raise HTTPException(404)
-    return Response(
-        hub_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8"
-    )
+    figures: Metrics = request.state.metrics
+    return Response(figures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def _unkept(request: Request, error: StoreError) -> Response:
     """It did not happen, and whoever asked can try again; unless it cannot be read any more."""
-    hub_of(request).health.failed(error)
+    request.state.health.failed(error)
     if isinstance(error, StoreBroken):
         code = "game-damaged" if error.kind == "game" else "book-damaged"
         return refused(request, Refuse(HTTPStatus.GONE, Rejected(code)))

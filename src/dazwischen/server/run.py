@@ -16,14 +16,15 @@ from msgspec import Struct
 from dazwischen.server.app import app
 from dazwischen.server.base import journal
 from dazwischen.server.base.addresses import OURSELVES
-from dazwischen.server.base.collecting import calm
+from dazwischen.server.base.gc_policy import calm
+from dazwischen.server.base.journal import Access
 from dazwischen.server.base.limits import FRAME_BYTES
 from dazwischen.server.base.place import ANYWHERE, Place
-from dazwischen.server.endpoints.access import Access
-from dazwischen.server.endpoints.gate import Admission, Gate
+from dazwischen.server.endpoints.gate import Admission
 from dazwischen.server.endpoints.http_protocol import Http
 from dazwischen.server.services.retention import Retention
-from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.house import House
+from dazwischen.server.tables.tables import Tables
 from dazwischen.store.protocol import Store, StoreDamaged
 from dazwischen.store.records import Damage
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
@@ -132,8 +133,8 @@ class Server(uvicorn.Server):
             watching.cancel()
 
     async def _watch(self, outdated: Callable[[], bool]) -> None:
-        gate: Gate = self.lifespan.state["gate"]
-        while not (outdated() and idle(gate.hub)):  # noqa: ASYNC110 - the compiler tells nobody
+        house: House = self.lifespan.state["house"]
+        while not (outdated() and idle(house.tables)):  # noqa: ASYNC110 - the compiler tells nobody
             await asyncio.sleep(LOOKS)
         self.renewing = self.should_exit = True
 
@@ -145,9 +146,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def idle(hub: Hub) -> bool:
+def idle(tables: Tables) -> bool:
     """Whether nobody would notice a second without server: connections come back by themselves."""
-    return not any(room.record.playing and room.sessions for room in hub.rooms.values())
+    rooms = (host.room for host in tables.awake.values())
+    return not any(room.record.playing and room.sessions for room in rooms)
 
 
 def run(settings: Settings, outdated: Callable[[], bool] | None = None) -> bool:

@@ -35,11 +35,11 @@ class PlayOn(Intent, frozen=True, tag_field="do", tag="play-on"):
 
 
 SeatIntent: TypeAlias = Sit | GoAway | ComeBack | LetBot | PlayOn
-_KINDS: Final = frozenset(get_args(SeatIntent))
+ABOUT_SEATS: Final[frozenset[type]] = frozenset(get_args(SeatIntent))
 
 
 def about_seats(intent: Intent) -> TypeGuard[SeatIntent]:
-    return type(intent) in _KINDS
+    return type(intent) in ABOUT_SEATS
 
 
 def decide(seats: Seats, intent: SeatIntent) -> list[ev.SeatEvent] | Rejected:

@@ -7,7 +7,7 @@ the pace of the wall clock, and bots as fast as the machine can.
 
 from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
@@ -138,7 +138,7 @@ class Table(TableReplayer):
     def _not_theirs(self, by: int, intent: Intent) -> Rejected | None:
         """Nobody plays from a seat at which a bot plays, or nobody sits; but its person's captain
         stays beside it."""
-        if not 1 <= by <= len(self.seats) or places.about_seats(intent):
+        if not 1 <= by <= len(self.seats) or type(intent) in places.ABOUT_SEATS:
             return None
         seat = self.seats[by - 1]
         if seat.holder == "empty":
@@ -150,8 +150,8 @@ class Table(TableReplayer):
         """Nobody but the table acts in another's name."""
         timed = replace(intent, at=self.now, seat=intent.seat if by == TABLE else by)
         answer: Sequence[Event] | Rejected
-        if places.about_seats(timed):
-            answer = places.decide(self.seats, timed)
+        if type(timed) in places.ABOUT_SEATS:
+            answer = places.decide(self.seats, cast("places.SeatIntent", timed))
         else:
             answer = self.game.decide(self.state, timed)
         if isinstance(answer, Rejected):

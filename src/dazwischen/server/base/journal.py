@@ -5,11 +5,13 @@ Times are those of the machine, with their distance from UTC."""
 import logging
 import sys
 from datetime import datetime
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from dazwischen.server.endpoints.access import LOGGER
-
+Access: TypeAlias = Literal["off", "on", "addresses"]
+"""Whether every request has a line, and with the address of who asks."""
+LOGGER: Final = "dazwischen.access"
 FIELDS = ("table", "game", "identity", "method", "path", "status", "took", "address")
 """What may be said besides the sentence: never a cookie, a token or a link."""
 

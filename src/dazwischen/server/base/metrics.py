@@ -37,6 +37,8 @@ class Metrics(Collector):
         self.events = 0
         self.received = 0
         self.sent = 0
+        self.wanted = 0
+        """Intents whose effects are about to be told."""
         self.latency = Times()
         self.commit = Times()
         self.registry = registry = CollectorRegistry()

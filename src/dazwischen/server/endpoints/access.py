@@ -2,12 +2,11 @@
 
 import logging
 import time
-from typing import Final, Literal, TypeAlias
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-Access: TypeAlias = Literal["off", "on", "addresses"]
-LOGGER: Final = "dazwischen.access"
+from dazwischen.server.base.journal import LOGGER, Access
+
 _log = logging.getLogger(LOGGER)
 
 

@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server.base.limits import BATCH
+from dazwischen.server.base.words import texts
 from dazwischen.server.endpoints.replies import Problem
-from dazwischen.server.tables.hub import Hub
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 """Made up by the client, at random: nobody else's may be the same."""
@@ -29,12 +29,12 @@ class Answered(Struct, frozen=True):
     """... and the key of their own link."""
 
 
-def answered(hub: Hub, language: str, client: str, refusal: Rejected | None) -> Answered:
+def answered(language: str, client: str, refusal: Rejected | None) -> Answered:
     if refusal is None:
         return Answered(client, done=True)
-    return Answered(client, done=False, problem=problem(hub, language, refusal))
+    return Answered(client, done=False, problem=problem(language, refusal))
 
 
-def problem(hub: Hub, language: str, rejected: Rejected) -> Problem:
-    text = hub.texts(language)(rejected.key, rejected.args)
+def problem(language: str, rejected: Rejected) -> Problem:
+    text = texts(language)(rejected.key, rejected.args)
     return Problem(rejected.code, rejected.rules, text)

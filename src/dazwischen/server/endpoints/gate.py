@@ -11,13 +11,18 @@ from starlette.types import Scope
 from dazwischen.core.errors import Rejected
 from dazwischen.server.base.addresses import OURSELVES, Proxies
 from dazwischen.server.base.identities import known, secret_in
+from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.people import People
 from dazwischen.server.base.place import ANYWHERE, Place
+from dazwischen.server.base.refusing import Refuse
+from dazwischen.server.base.words import texts
 from dazwischen.server.endpoints.doors import Doors
 from dazwischen.server.endpoints.headers import ALWAYS
 from dazwischen.server.endpoints.origin import is_own
-from dazwischen.server.endpoints.replies import Refuse, in_words, preferred
+from dazwischen.server.endpoints.replies import in_words, preferred
 from dazwischen.server.endpoints.waiting import Waiting
-from dazwischen.server.tables.hub import Hub
+from dazwischen.server.streams.sessions import Sessions
+from dazwischen.store.protocol import Store
 from dazwischen.store.records import Identity
 
 PATH: Final = "/ws"
@@ -42,12 +47,17 @@ class Admission(Struct, frozen=True):
 
 
 class Gate:
-    def __init__(self, hub: Hub, admission: Admission) -> None:
-        self.hub = hub
-        self.doors = Doors(hub)
+    def __init__(
+        self, store: Store, bounds: Bounds, people: People, sessions: Sessions, doors: Doors,
+        admission: Admission,
+    ) -> None:  # fmt: skip
+        self.sessions = sessions
+        self._store = store
+        self._bounds = bounds
+        self._people = people
+        self._doors = doors
         self.place = place = admission.place
         self.origins = (*admission.origins, place.origin) if place.origin else admission.origins
-        self.token = admission.token
         self.proxies = Proxies(admission.proxies)
         self.waiting = Waiting()
         """Connections that have yet to say what they want."""
@@ -59,7 +69,7 @@ class Gate:
         answer = self._admit(path, headers, address)
         if not isinstance(answer, Refuse):
             return answer
-        words = self.hub.texts(preferred(headers.get("accept-language", "")))
+        words = texts(preferred(headers.get("accept-language", "")))
         response = in_words(answer, words)
         response.headers.update(ALWAYS)
         return response
@@ -67,24 +77,24 @@ class Gate:
     def _admit(self, path: str, headers: Mapping[str, str], address: str) -> Identity | Refuse:
         if self.place.within(path.split("?", 1)[0]) != PATH:
             return Refuse(404, Rejected("not-found"))
-        if wait := self.doors.knock(address):
+        if wait := self._doors.knock(address):
             return Refuse(429, Rejected("too-fast"), wait)
         if not is_own(headers.get("origin"), headers.get("host"), self.origins):
             return Refuse(403, Rejected("foreign-origin"))
-        identity = known(self.hub.store, secret_in(headers.get("cookie", "")))
+        identity = known(self._store, secret_in(headers.get("cookie", "")))
         if identity is None:
             return Refuse(401, Rejected("who-are-you"))
         if identity.banned:
             return Refuse(403, Rejected("banned"))
-        refusal = self.hub.crowd.refuses(identity.id, address, self.hub.bounds)
+        refusal = self.sessions.crowd.refuses(identity.id, address, self._bounds)
         if refusal is None:
-            self.hub.seen(identity)
+            self._people.seen(identity)
             return identity
         return Refuse(503 if refusal.code == "house-full" else 429, refusal, RETRY)
 
     def connected(self, peer: str) -> bool:
         """Whether that is not one too many."""
-        address, bounds = self.proxies.client(peer), self.hub.bounds
+        address, bounds = self.proxies.client(peer), self._bounds
         self.connections[address] += 1
         most = bounds.address_connections * bounds.crowd
         return self.connections[address] <= most or self.proxies.trust(peer)

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from dazwischen.server.base.words import texts
 from dazwischen.server.endpoints.csv_out import csv
 from dazwischen.server.endpoints.http_tournaments import actor_of, stream_of
-from dazwischen.server.endpoints.replies import encoded, hub_of, language
-from dazwischen.server.work.workshop import worked_out
+from dazwischen.server.endpoints.replies import encoded, language, store_of
+from dazwischen.server.endpoints.worked_out import worked_out
 from dazwischen.store import records
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.tournament.contest.games import kind_of
@@ -42,7 +43,7 @@ class Export(Struct, frozen=True):
 async def as_json(request: Request) -> Response:
     stream = stream_of(request)
     actor_of(request, stream)
-    book, store = stream.book, hub_of(request).store
+    book, store = stream.book, store_of(request)
     # Read in another process, where nobody waits for it.
     events = store.events(book.stream) if store.file is None else []
     seen = msgspec.json.encode(view(stream.state, Actor("spectator")))
@@ -127,4 +128,4 @@ def _seats(state: Tournament, number: int, table: Table, *, final: bool) -> list
 def _asked(request: Request) -> Any:  # noqa: ANN401 - the tournament, and words for its columns
     stream = stream_of(request)
     actor_of(request, stream)
-    return stream, hub_of(request).texts(language(request))
+    return stream, texts(language(request))

@@ -9,8 +9,10 @@ from starlette.responses import Response
 
 from dazwischen.core.errors import Rejected
 from dazwischen.games import registry
-from dazwischen.server.endpoints.http_tables import room_of
-from dazwischen.server.endpoints.replies import Refuse, hub_of, reply, somebody
+from dazwischen.server.base.refusing import Refuse
+from dazwischen.server.endpoints.http_tables import host_of
+from dazwischen.server.endpoints.replies import reply, somebody
+from dazwischen.server.work.thinking import Thinking
 
 RETRY: Final = 2
 """Seconds after which it is worth asking again."""
@@ -28,19 +30,20 @@ class Hint(Struct, frozen=True):
 
 async def hint(request: Request) -> Response:
     """Nobody is helped against other people: only who sits alone or among bots is advised."""
-    identity, room = somebody(request), room_of(request)
-    sitting, seat = room.sitting, room.record.seat_of(identity.id)
+    identity, room = somebody(request), host_of(request).room
+    playing, seat = room.game, room.record.seat_of(identity.id)
     if not seat:
         raise Refuse(403, Rejected("has-no-seat"))
     if any(place.who not in (0, identity.id) for place in room.record.seats):
         raise Refuse(403, Rejected("hint-in-company"))
-    if sitting is None:
+    if playing is None:
         raise Refuse(409, Rejected("no-game-running"))
-    game, number, seq = sitting.table.game, sitting.number, sitting.last
+    game, number, seq = playing.table.game, playing.number, playing.last
     if registry.module(game.name).adviser is None:
         raise Refuse(409, Rejected("no-hints"))
-    view = game.view(sitting.state_at(seq), seat)
-    advice = await hub_of(request).thinking.advise(identity.id, game.name, view)
+    view = game.view(playing.state_at(seq), seat)
+    thinking: Thinking = request.state.thinking
+    advice = await thinking.advise(identity.id, game.name, view)
     if isinstance(advice, Rejected):
         busy = advice.code == "too-fast"
         raise Refuse(429 if busy else 409, advice, RETRY if busy else 0)

@@ -3,10 +3,11 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from dazwischen.server.endpoints.replies import hub_of, language, reply
+from dazwischen.server.base.words import texts
+from dazwischen.server.endpoints.replies import language, reply
 from dazwischen.server.services.disclosure import Disclosure
 
 
 async def house(request: Request) -> Response:
     disclosure: Disclosure = request.state.disclosure
-    return reply(disclosure.house(hub_of(request).texts(language(request))))
+    return reply(disclosure.house(texts(language(request))))

@@ -12,20 +12,21 @@ from starlette.responses import Response
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Outcome
 from dazwischen.core.log import Header
-from dazwischen.server.endpoints.http_replays import game_of, names_of, path_of, sat_there
+from dazwischen.server.base.refusing import Refuse
+from dazwischen.server.endpoints.http_replays import Name, game_of, names_of, path_of, sat_there
 from dazwischen.server.endpoints.replies import (
-    Refuse,
-    hub_of,
+    people_of,
     reply,
     same_site,
     somebody,
+    store_of,
     whole_number,
 )
-from dazwischen.server.tables.hub import Hub
 from dazwischen.server.work import summaries
 from dazwischen.server.work.archive import SeatTold
 from dazwischen.server.work.kept import header_of
 from dazwischen.store import records
+from dazwischen.store.protocol import Store
 
 PAGE: Final = 20
 BOTS: Final = "bots"
@@ -74,33 +75,34 @@ class Library(Struct, frozen=True):
 
 
 async def mine(request: Request) -> Response:
-    hub, who, wanted = hub_of(request), somebody(request).id, _wanted(request)
+    store, name = store_of(request), people_of(request).name
+    who, wanted = somebody(request).id, _wanted(request)
     before = whole_number(request, "before") or None
-    games = hub.store.library(who, before=before, limit=LOOKED + 1)
+    games = store.library(who, before=before, limit=LOOKED + 1)
     found: list[Listed] = []
     last = 0
     for game in games[:LOOKED]:
         if len(found) == PAGE:
             break
         last = game.id
-        if wanted(game, who) and (listed := _listed(hub, game, who)) is not None:
+        if wanted(game, who) and (listed := _listed(store, name, game, who)) is not None:
             found.append(listed)
     older = last if games and games[-1].id < last else 0
-    people = ((other, hub.name(other)) for other in hub.store.companions(who))
+    people = ((other, name(other)) for other in store.companions(who))
     return reply(Library(tuple(found), older, tuple(Companion(*one) for one in people if one[1])))
 
 
 async def put_away(request: Request) -> Response:
     """From one's own list alone; a game from elsewhere is nobody else's and goes for good."""
     same_site(request)
-    hub, who = hub_of(request), somebody(request).id
+    store, who = store_of(request), somebody(request).id
     game = game_of(request)
-    if game is None or not sat_there(hub, game, who):
+    if game is None or not sat_there(store, game, who):
         raise Refuse(404, Rejected("no-such-game"))
     if game.room:
-        hub.store.put_away(game.id, who)
+        store.put_away(game.id, who)
     else:
-        hub.store.delete_game(game.id)
+        store.delete_game(game.id)
     return reply({})
 
 
@@ -120,12 +122,12 @@ def _wanted(request: Request) -> Callable[[records.Game, int], bool]:
     return is_wanted
 
 
-def _listed(hub: Hub, game: records.Game, who: int) -> Listed | None:
+def _listed(store: Store, name: Name, game: records.Game, who: int) -> Listed | None:
     """None where nothing of a game in play can be seen yet."""
-    kept = hub.store.summary(game.id)
+    kept = store.summary(game.id)
     if kept is None:
-        kept = summaries.read(hub.store, game)
-        hub.store.put_summary(game.id, kept)
+        kept = summaries.read(store, game)
+        store.put_summary(game.id, kept)
     if game.ended is None and not kept.upto:
         return None
     summary, header, seat = summaries.told(kept), header_of(game), _seat_of(game, who)
@@ -136,7 +138,7 @@ def _listed(hub: Hub, game: records.Game, who: int) -> Listed | None:
         path=path_of(game.id, game.key),
         table=game.room if game.ended is None else "",
         seat=seat,
-        seats=tuple(_seat(hub, game, n, bot) for n, bot in enumerate(summary.bots, 1)),
+        seats=tuple(_seat(name, game, n, bot) for n, bot in enumerate(summary.bots, 1)),
         begun=game.begun,
         ended=game.ended,
         rounds=summary.rounds,
@@ -146,8 +148,8 @@ def _listed(hub: Hub, game: records.Game, who: int) -> Listed | None:
     )
 
 
-def _seat(hub: Hub, game: records.Game, seat: int, bot: str) -> SeatTold:
-    return SeatTold(names_of(hub, game, seat), "bot" if bot else "person", bot)
+def _seat(name: Name, game: records.Game, seat: int, bot: str) -> SeatTold:
+    return SeatTold(names_of(name, game, seat), "bot" if bot else "person", bot)
 
 
 def _seat_of(game: records.Game, who: int) -> int:

@@ -8,19 +8,22 @@ from dazwischen.core.errors import Rejected
 from dazwischen.server.base import identities
 from dazwischen.server.base.limits import NAME, clean
 from dazwischen.server.base.place import Place
+from dazwischen.server.base.refusing import Refuse
+from dazwischen.server.endpoints.doors import doors_of
 from dazwischen.server.endpoints.qr import qr_code
 from dazwischen.server.endpoints.replies import (
-    Refuse,
     address_of,
     body,
-    doors_of,
-    hub_of,
+    clock_of,
+    people_of,
     reply,
     same_site,
     somebody,
+    store_of,
+    tables_of,
     whole_number,
 )
-from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.pledges import Pledges
 
 
 class Me(Struct, frozen=True):
@@ -43,9 +46,9 @@ class Link(Struct, frozen=True):
 
 
 async def me(request: Request) -> Response:
-    hub, identity = hub_of(request), somebody(request)
-    hub.seen(identity)
-    return reply(_told(hub, identity.id, identity.name))
+    identity = somebody(request)
+    people_of(request).seen(identity)
+    return reply(_told(request, identity.id, identity.name))
 
 
 async def be(request: Request) -> Response:
@@ -54,27 +57,28 @@ async def be(request: Request) -> Response:
     name = clean(wanted.name, NAME)
     if not name:
         raise Refuse(422, Rejected("name-empty"))
-    hub = hub_of(request)
-    identity = identities.asked_by(hub.store, request)
+    store = store_of(request)
+    identity = identities.asked_by(store, request)
     if identity is not None:
         somebody(request)
-        hub.store.rename(identity.id, name)
-        hub.renamed(identity.id, name)
-        return reply(_told(hub, identity.id, name))
+        store.rename(identity.id, name)
+        people_of(request).renamed(identity.id, name)
+        tables_of(request).renamed(identity.id)
+        return reply(_told(request, identity.id, name))
     if wait := doors_of(request).newcomer(address_of(request)):
         raise Refuse(429, Rejected("too-many-people"), wait)
     secret = identities.new_secret()
-    made = hub.store.add_identity(identities.digest(secret), name, hub.wall())
-    response = reply(_told(hub, made.id, made.name), 201)
+    made = store.add_identity(identities.digest(secret), name, clock_of(request).wall())
+    response = reply(_told(request, made.id, made.name), 201)
     _remember(request, response, secret)
     return response
 
 
 async def make_link(request: Request) -> Response:
     same_site(request)
-    hub, identity = hub_of(request), somebody(request)
-    token, expires = identities.new_secret(), hub.wall() + identities.LINK
-    hub.store.add_link(identities.digest(token), identity.id, expires)
+    identity, now = somebody(request), clock_of(request).wall()
+    token, expires = identities.new_secret(), now + identities.LINK
+    store_of(request).add_link(identities.digest(token), identity.id, expires)
     path = f"/#/device/{token}"
     return reply(Link(path, expires, await qr_code(request, path)), 201)
 
@@ -83,27 +87,28 @@ async def use_link(request: Request) -> Response:
     """The second device becomes the same person, with a secret of its own. Whoever it was before is
     not given up unless that is said (`replaces`, the id)."""
     same_site(request)
-    hub = hub_of(request)
+    store, name, now = store_of(request), people_of(request).name, clock_of(request).wall()
     token = identities.digest(request.path_params["token"])
-    who = hub.store.link(token, hub.wall())
-    mine = identities.asked_by(hub.store, request)
+    who = store.link(token, now)
+    mine = identities.asked_by(store, request)
     if who is not None and mine is not None:
         if mine.id == who:
-            return reply(_told(hub, who, mine.name))
+            return reply(_told(request, who, mine.name))
         if whole_number(request, "replaces") != mine.id:
-            names = {"mine": mine.name, "theirs": hub.name(who)}
+            names = {"mine": mine.name, "theirs": name(who)}
             raise Refuse(409, Rejected("link-replaces", (), names))
-    if hub.store.use_link(token, hub.wall()) is None or who is None:
+    if store.use_link(token, now) is None or who is None:
         raise Refuse(404, Rejected("link-spent"))
     secret = identities.new_secret()
-    hub.store.add_secret(who, identities.digest(secret))
-    response = reply(_told(hub, who, hub.name(who)))
+    store.add_secret(who, identities.digest(secret))
+    response = reply(_told(request, who, name(who)))
     _remember(request, response, secret)
     return response
 
 
-def _told(hub: Hub, who: int, name: str) -> Me:
-    return Me(who, name, hub.pledges.commitment(who))
+def _told(request: Request, who: int, name: str) -> Me:
+    pledges: Pledges = request.state.pledges
+    return Me(who, name, pledges.commitment(who))
 
 
 def _remember(request: Request, response: Response, secret: str) -> None:

@@ -20,13 +20,12 @@ from dazwischen.server.base.limits import (
     PIPELINED,
     READ_SECONDS,
 )
+from dazwischen.server.endpoints.gate import Gate
 from dazwischen.server.endpoints.replies import Problem
 from dazwischen.texts import load
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGI3Application
-
-    from dazwischen.server.endpoints.gate import Gate
 
 _LANGUAGE: Final = "de"
 """Of whoever has not said which one."""
@@ -278,7 +277,7 @@ class Http(HttpToolsProtocol):
         return self.client[0] if self.client else ""
 
     @property
-    def _gate(self) -> "Gate":
+    def _gate(self) -> Gate:
         gate: Gate = self.app_state["gate"]
         return gate
 

@@ -6,7 +6,8 @@ from starlette.responses import Response
 
 from dazwischen.core.errors import Rejected
 from dazwischen.games import registry
-from dazwischen.server.endpoints.replies import Refuse, body, hub_of, reply, somebody
+from dazwischen.server.base.refusing import Refuse
+from dazwischen.server.endpoints.replies import body, reply, somebody, store_of
 from dazwischen.store.records import Rated, Rating
 
 
@@ -52,7 +53,7 @@ class RatedShown(Struct, frozen=True):
 
 
 async def levels(request: Request) -> Response:
-    found = hub_of(request).store.levels_rated()
+    found = store_of(request).levels_rated()
     return reply([LevelRated(*row) for row in found])
 
 
@@ -61,7 +62,7 @@ async def ranking(request: Request) -> Response:
     game, level = request.path_params["game"], request.path_params["level"]
     if game not in registry.NAMES:
         raise Refuse(404, Rejected("no-such-rating"))
-    rows = hub_of(request).store.rated(game, level)
+    rows = store_of(request).rated(game, level)
     return reply([_shown(place, row) for place, row in enumerate(rows, 1)])
 
 
@@ -71,7 +72,7 @@ def _shown(place: int, row: Rated) -> RatedShown:
 
 async def history(request: Request) -> Response:
     """Somebody's, by the number in the lists."""
-    rows = hub_of(request).store.ratings_of(request.path_params["number"])
+    rows = store_of(request).ratings_of(request.path_params["number"])
     if not rows:
         raise Refuse(404, Rejected("no-such-rating"))
     return reply(list(_histories(rows)))
@@ -84,7 +85,7 @@ async def mine(request: Request) -> Response:
 async def wish(request: Request) -> Response:
     """`rated: false` removes one's ratings with their history, and no further game is rated."""
     wanted = await body(request, RatingWish)
-    who, store = somebody(request).id, hub_of(request).store
+    who, store = somebody(request).id, store_of(request)
     with store.transaction():
         if wanted.rated:
             store.allow_ratings(who)
@@ -94,7 +95,7 @@ async def wish(request: Request) -> Response:
 
 
 def _mine(request: Request, who: int) -> MyRatings:
-    store = hub_of(request).store
+    store = store_of(request)
     return MyRatings(not store.is_unrated(who), _histories(store.ratings_of(who)))
 
 

@@ -8,15 +8,15 @@ from dazwischen.server.base.limits import PROTOCOL_BYTES
 from dazwischen.server.endpoints.qr import qr
 from dazwischen.server.endpoints.replies import (
     encoded,
-    hub_of,
     language,
     raw_body,
     same_site,
+    store_of,
     whole_number,
 )
+from dazwischen.server.endpoints.worked_out import worked_out
 from dazwischen.server.services.library import Library
 from dazwischen.server.work import judging
-from dazwischen.server.work.workshop import worked_out
 
 
 async def judge(request: Request) -> Response:
@@ -25,7 +25,7 @@ async def judge(request: Request) -> Response:
     upto, lang = whole_number(request, "upto"), language(request)
     data = await raw_body(request, PROTOCOL_BYTES)
     library: Library = request.state.library
-    somebody = asked_by(hub_of(request).store, request)
+    somebody = asked_by(store_of(request), request)
     forbids = library.forbids_words(somebody.id) if somebody else None
     return encoded(await worked_out(request, judging.judged, data, upto, lang, forbids))
 

@@ -12,13 +12,13 @@ from starlette.responses import Response
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server.base.identities import asked_by
+from dazwischen.server.base.refusing import Refuse
 from dazwischen.server.endpoints.http_replays import finished, game_of, sat_there, told_of
-from dazwischen.server.endpoints.replies import Refuse, encoded, hub_of, language, whole_number
-from dazwischen.server.tables.hub import Hub
+from dazwischen.server.endpoints.replies import encoded, language, people_of, store_of, whole_number
+from dazwischen.server.endpoints.worked_out import worked_out
 from dazwischen.server.work import retold
 from dazwischen.server.work.kept import kept_of
 from dazwischen.server.work.retold import Seen
-from dazwischen.server.work.workshop import worked_out
 from dazwischen.store import records
 
 PAGE: Final = 150
@@ -45,19 +45,19 @@ async def could(request: Request) -> Response:
 
 def _seen(request: Request) -> Seen:
     """All of a game that is over; of one in play the rounds that are, for those who sit there."""
-    hub, game = hub_of(request), game_of(request)
-    identity = asked_by(hub.store, request)
+    store, game = store_of(request), game_of(request)
+    identity = asked_by(store, request)
     if game is None or game.ended is not None or identity is None:
-        return _with_events(hub, finished(request))
-    summary, who = hub.store.summary(game.id), identity.id
-    if summary is None or not summary.upto or not sat_there(hub, game, who):
+        return _with_events(request, finished(request))
+    summary, who = store.summary(game.id), identity.id
+    if summary is None or not summary.upto or not sat_there(store, game, who):
         raise Refuse(404, Rejected("no-such-game"))
     seats = {sat.seat for sat in game.people if sat.who == who}
     # Whoever changed seats was not shown at each what lay there before.
-    return _with_events(hub, game, summary.upto, seats.pop() if len(seats) == 1 else 0)
+    return _with_events(request, game, summary.upto, seats.pop() if len(seats) == 1 else 0)
 
 
 def _with_events(
-    hub: Hub, game: records.Game, upto: int | None = None, eye: int | None = None
+    request: Request, game: records.Game, upto: int | None = None, eye: int | None = None
 ) -> Seen:
-    return Seen(kept_of(hub.store, game, upto), told_of(hub, game), eye)
+    return Seen(kept_of(store_of(request), game, upto), told_of(people_of(request).name, game), eye)

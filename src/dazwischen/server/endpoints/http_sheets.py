@@ -16,18 +16,20 @@ from dazwischen.core.errors import Rejected
 from dazwischen.server.base.codes import new_code
 from dazwischen.server.base.identities import asked_by
 from dazwischen.server.base.limits import BATCH_BYTES, NAME, TITLE, clean
+from dazwischen.server.base.refusing import Refuse
+from dazwischen.server.base.words import texts
 from dazwischen.server.endpoints.batches import Answered, CommandId, Most, Secret, answered
 from dazwischen.server.endpoints.csv_out import csv
+from dazwischen.server.endpoints.doors import doors_of
 from dazwischen.server.endpoints.qr import qr
 from dazwischen.server.endpoints.replies import (
-    Refuse,
     address_of,
     body,
+    clock_of,
     desk_of,
-    doors_of,
-    hub_of,
     language,
     reply,
+    store_of,
 )
 from dazwischen.server.endpoints.watching import shown
 from dazwischen.server.services.desk import SHEETS, sealed
@@ -85,10 +87,10 @@ async def make(request: Request) -> Response:
     stream = desk.sheets.made_by(client)
     if stream is not None:
         return reply(_made(stream.book.code, wanted.key))
-    identity = asked_by(desk.hub.store, request)
+    identity = asked_by(store_of(request), request)
     if wait := doors_of(request).book(identity, address_of(request)):
         raise Refuse(429, Rejected("too-many-books"), wait)
-    code, now = new_code(desk.hub.store), desk.hub.wall()
+    code, now = new_code(store_of(request)), clock_of(request).wall()
     book = records.Book(code, SHEETS.name, client, now, now)
     desk.sheets.log.make(book, [(sealed(code, wanted.key), records.Key(code, "writer"))])
     return reply(_made(code, wanted.key), 201)
@@ -111,7 +113,7 @@ async def act(request: Request) -> Response:
     answers = []
     for sent in wanted.actions:
         refusal = await desk.sheets.handle(stream, "sheet", cleaned(sent.do), sent.id)
-        answers.append(answered(desk.hub, language(request), sent.id, refusal))
+        answers.append(answered(language(request), sent.id, refusal))
         # Tables have their turn between any two.
         await asyncio.sleep(0)
     return reply(SheetAnswers(tuple(answers), _told(request, stream)))
@@ -120,7 +122,7 @@ async def act(request: Request) -> Response:
 async def as_csv(request: Request) -> Response:
     """A line a round, with the points of everybody after it."""
     stream = _stream(request)
-    words = hub_of(request).texts(language(request))
+    words = texts(language(request))
     return csv(request, stream.book.code, _rows(stream.state, words))
 
 
@@ -137,7 +139,7 @@ def _stream(request: Request) -> Stream[Sheet]:
 
 
 def _told(request: Request, stream: Stream[Sheet]) -> SheetTold:
-    words = hub_of(request).texts(language(request))
+    words = texts(language(request))
     state, code = stream.state, stream.book.code
     if state.series is None:
         return SheetTold(code, stream.seq, None, ())

@@ -15,22 +15,24 @@ from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.games import registry
 from dazwischen.server.base.codes import new_code
 from dazwischen.server.base.limits import DAY, DELAY, LISTED, NAME, TABLE_BYTES, TABLES, clean
+from dazwischen.server.base.refusing import Refuse
+from dazwischen.server.endpoints.doors import doors_of
 from dazwischen.server.endpoints.qr import qr
 from dazwischen.server.endpoints.replies import (
-    Refuse,
     address_of,
     body,
-    doors_of,
-    hub_of,
+    clock_of,
+    people_of,
     reply,
     somebody,
+    store_of,
+    tables_of,
     unusable,
 )
-from dazwischen.server.tables import ahead, info
-from dazwischen.server.tables.hub import Hub
-from dazwischen.server.tables.pledges import FirstShare
+from dazwischen.server.tables.ahead import Ahead
+from dazwischen.server.tables.host import Host
+from dazwischen.server.tables.pledges import FirstShare, Pledges
 from dazwischen.server.tables.record import Place, Record, Rules
-from dazwischen.server.tables.room import Room
 from dazwischen.server.wire.messages import RoomInfo
 
 RETRY: Final = 3600
@@ -113,9 +115,11 @@ def _schemas(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 async def open_table(request: Request) -> Response:
-    hub, identity = hub_of(request), somebody(request)
+    store, identity = store_of(request), somebody(request)
+    ahead: Ahead = request.state.ahead
+    pledges: Pledges = request.state.pledges
     wanted = await body(request, NewTable, TABLE_BYTES)
-    _check_room(hub, identity.id)
+    _check_room(request, identity.id)
     if wait := doors_of(request).table(address_of(request)):
         raise Refuse(429, Rejected("too-fast"), wait)
     try:
@@ -123,11 +127,11 @@ async def open_table(request: Request) -> Response:
         seats = _seats(wanted.seats, rules, identity.id)
     except Unusable as error:
         raise unusable(422, error) from None
-    await ahead.all_that_bots_know(hub, rules, seats)
+    await ahead.all_that_bots_know(rules, seats)
     # Others of the same person may have been opened meanwhile.
-    _check_room(hub, identity.id)
+    _check_room(request, identity.id)
     record = Record(
-        code=new_code(hub.store),
+        code=new_code(store),
         host=identity.id,
         rules=rules,
         seats=seats,
@@ -136,17 +140,18 @@ async def open_table(request: Request) -> Response:
         watching=wanted.watching,
         delay=wanted.delay,
         talk=wanted.talk,
-        pledge=hub.pledges.used(identity.id, wanted.share),
+        pledge=pledges.used(identity.id, wanted.share),
     )
-    room = hub.open(record)
+    host = tables_of(request).open(record)
     if wanted.start and not any(place.free for place in record.seats):
-        room.start()
-    next_one = hub.pledges.commitment(identity.id)
-    return reply(Opened(record.code, _path(record.code), info.info(room), next_one), 201)
+        host.changing.start()
+    next_one = pledges.commitment(identity.id)
+    return reply(Opened(record.code, _path(record.code), host.showing.info(), next_one), 201)
 
 
-def _check_room(hub: Hub, who: int) -> None:
-    if hub.store.hosted_by(who, since=hub.wall() - DAY) >= TABLES:
+def _check_room(request: Request, who: int) -> None:
+    since = clock_of(request).wall() - DAY
+    if store_of(request).hosted_by(who, since=since) >= TABLES:
         raise Refuse(429, Rejected("too-many-tables", (), {"most": TABLES}), RETRY)
 
 
@@ -167,38 +172,32 @@ def _seats(wanted: tuple[str, ...], rules: Rules, me: int) -> tuple[Place, ...]:
 
 
 async def public_tables(request: Request) -> Response:
-    rooms = reversed(hub_of(request).rooms.values())
-    public = islice((room for room in rooms if room.record.public), LISTED)
-    return reply([info.info(room) for room in public])
+    hosts = reversed(tables_of(request).awake.values())
+    public = islice((host for host in hosts if host.room.record.public), LISTED)
+    return reply([host.showing.info() for host in public])
 
 
 async def my_tables(request: Request) -> Response:
     """Where one can go on."""
-    hub, identity = hub_of(request), somebody(request)
-    return reply([info.info(room) for room in hub.rooms_of(identity.id)])
+    return reply(tables_of(request).infos_of(somebody(request).id))
 
 
 async def table(request: Request) -> Response:
-    return reply(info.info(room_of(request)))
+    return reply(host_of(request).showing.info())
 
 
 async def invitation(request: Request) -> Response:
     """Who invites to what. A table that sleeps sleeps on."""
-    hub, code = hub_of(request), request.path_params["code"]
-    kept = None if code in hub.rooms else hub.store.room(code)
-    if code in hub.rooms:
-        record = hub.rooms[code].record
-    elif kept is not None:
-        record = msgspec.json.decode(kept.data, type=Record)
-    else:
+    record, name = tables_of(request).record(request.path_params["code"]), people_of(request).name
+    if record is None:
         raise Refuse(404, Rejected("no-such-table"))
     return reply(
         Invitation(
-            host=hub.name(record.host),
+            host=name(record.host),
             name=record.name,
             game=record.rules.game,
             options=record.rules.options,
-            people=tuple(hub.name(sat.who) for sat in record.people),
+            people=tuple(name(sat.who) for sat in record.people),
             # The seats of a tournament are given out by its draw.
             free=0 if record.tournament else sum(place.free for place in record.seats),
             playing=record.playing > 0,
@@ -209,17 +208,17 @@ async def invitation(request: Request) -> Response:
 
 async def invitation_code(request: Request) -> Response:
     """The invitation as a QR code."""
-    return await qr(request, _path(room_of(request).record.code))
+    return await qr(request, _path(host_of(request).room.record.code))
 
 
 def _path(code: str) -> str:
     return f"/#/table/{code}"
 
 
-def room_of(request: Request) -> Room:
+def host_of(request: Request) -> Host:
     """Whoever knows the code may see it; nobody can list private ones."""
     somebody(request)
-    room = hub_of(request).room(request.path_params["code"])
-    if room is None:
+    host = tables_of(request).find(request.path_params["code"])
+    if host is None:
         raise Refuse(404, Rejected("no-such-table"))
-    return room
+    return host

@@ -15,21 +15,23 @@ from dazwischen.core.errors import Rejected
 from dazwischen.server.base.codes import new_code
 from dazwischen.server.base.identities import asked_by
 from dazwischen.server.base.limits import BATCH_BYTES, CSV_BYTES, NAME, REASON, TITLE, clean
+from dazwischen.server.base.refusing import Refuse
+from dazwischen.server.base.words import texts
 from dazwischen.server.endpoints.batches import Answered, CommandId, Most, Secret, answered, problem
+from dazwischen.server.endpoints.doors import doors_of
 from dazwischen.server.endpoints.qr import qr
 from dazwischen.server.endpoints.replies import (
-    Refuse,
     address_of,
     bearer,
     body,
+    clock_of,
     desk_of,
-    doors_of,
-    hub_of,
     language,
     raw_body,
     reply,
     same_site,
     somebody,
+    store_of,
 )
 from dazwischen.server.endpoints.watching import shown
 from dazwischen.server.services.desk import TOURNAMENTS, Desk, sealed, unready_bot
@@ -133,7 +135,7 @@ async def make(request: Request) -> Response:
     client = sealed(TOURNAMENTS.name, wanted.key)
     stream = desk.tournaments.made_by(client)
     if stream is not None and stream.seq:
-        return reply(TournamentMade(stream.book.code, _links(desk, stream, wanted.key)))
+        return reply(TournamentMade(stream.book.code, _links(request, stream, wanted.key)))
     settings = _clean_settings(wanted.settings)
     wrong = unfit(settings) or unready_bot(settings.game, do.Configure(settings))
     if wrong:
@@ -141,15 +143,15 @@ async def make(request: Request) -> Response:
     # One without settings is left where the server died between the two.
     stream = stream or _begun(request, client, wanted.key)
     await desk.tournament(stream, Actor("organiser"), do.Configure(settings))
-    return reply(TournamentMade(stream.book.code, _links(desk, stream, wanted.key)), 201)
+    return reply(TournamentMade(stream.book.code, _links(request, stream, wanted.key)), 201)
 
 
 def _begun(request: Request, client: bytes, key: str) -> Stream[Tournament]:
     desk = desk_of(request)
-    identity = asked_by(desk.hub.store, request)
+    identity = asked_by(store_of(request), request)
     if wait := doors_of(request).book(identity, address_of(request)):
         raise Refuse(429, Rejected("too-many-books"), wait)
-    code, now = new_code(desk.hub.store), desk.hub.wall()
+    code, now = new_code(store_of(request)), clock_of(request).wall()
     book = records.Book(code, TOURNAMENTS.name, client, now, now)
     desk.tournaments.log.make(book, [(sealed(code, key), records.Key(code, "organiser"))])
     made = desk.tournaments.find(code)
@@ -175,7 +177,7 @@ async def act(request: Request) -> Response:
             refusal: Rejected | None = Rejected("tour-claim-players")
         else:
             refusal = await desk.tournament(stream, by, cleaned(sent.do), sent.id)
-        answer = answered(desk.hub, language(request), sent.id, refusal)
+        answer = answered(language(request), sent.id, refusal)
         if answer.done and isinstance(sent.do, do.Register):
             answer = _registered(desk, stream, wanted.key, answer)
         answers.append(answer)
@@ -202,7 +204,7 @@ async def links(request: Request) -> Response:
     stream = stream_of(request)
     key = key_of(request)
     _must_be(request, stream, "organiser")
-    return reply(list(_links(desk_of(request), stream, key)))
+    return reply(list(_links(request, stream, key)))
 
 
 async def invitation(request: Request) -> Response:
@@ -234,15 +236,13 @@ async def bring_entrants(request: Request) -> Response:
 
 
 def _problems(request: Request, problems: list[Rejected]) -> Problems:
-    hub, tongue = hub_of(request), language(request)
-    summary = problem(hub, tongue, Rejected("tour-import", (), {"problems": len(problems)}))
+    tongue = language(request)
+    summary = problem(tongue, Rejected("tour-import", (), {"problems": len(problems)}))
     lines = []
     for one in problems:
         line = one.args.get("line", 1)
         lines.append(
-            LineProblem(
-                line if isinstance(line, int) else 1, one.code, problem(hub, tongue, one).text
-            )
+            LineProblem(line if isinstance(line, int) else 1, one.code, problem(tongue, one).text)
         )
     return Problems(summary.code, summary.rules, summary.text, tuple(lines))
 
@@ -295,11 +295,11 @@ def _path(code: str, key: str) -> str:
     return f"/#/tournament/{code}/{key}"
 
 
-def _links(desk: Desk, stream: Stream[Tournament], secret: str) -> tuple[RoleLink, ...]:
+def _links(request: Request, stream: Stream[Tournament], secret: str) -> tuple[RoleLink, ...]:
     """Of every role, every team's captain and every player."""
-    code, state = stream.book.code, stream.state
+    desk, code, state = desk_of(request), stream.book.code, stream.state
     found = [RoleLink("organiser", secret, _path(code, secret))]
-    with desk.hub.store.transaction():
+    with store_of(request).transaction():
         for role in _ONE_EACH[1:]:
             key = desk.link(code, secret, role)
             found.append(RoleLink(role, key, _path(code, key)))
@@ -317,7 +317,7 @@ def _links(desk: Desk, stream: Stream[Tournament], secret: str) -> tuple[RoleLin
 
 
 def _told(request: Request, stream: Stream[Tournament], by: Actor) -> TournamentTold:
-    words = hub_of(request).texts(language(request))
+    words = texts(language(request))
     state = stream.state
     # Everybody who watches asks at once when something has changed.
     single = stream.memo.get("standing")
@@ -330,7 +330,7 @@ def _told(request: Request, stream: Stream[Tournament], by: Actor) -> Tournament
         stream.memo[words.language] = said
     earlier = request.query_params.get("rounds") != "current"
     seen = views.view(state, by, single=single, earlier=earlier)
-    return TournamentTold(stream.book.code, stream.seq, hub_of(request).wall(), seen, said)
+    return TournamentTold(stream.book.code, stream.seq, clock_of(request).wall(), seen, said)
 
 
 def cleaned(action: do.Action) -> do.Action:

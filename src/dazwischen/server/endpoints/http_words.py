@@ -11,7 +11,9 @@ from dazwischen.lexicon import Umlauts, load
 from dazwischen.lexicon.finding import Finding, find
 from dazwischen.lexicon.searching import Search, is_searched, search
 from dazwischen.server.base.identities import asked_by
-from dazwischen.server.endpoints.replies import Refuse, address_of, doors_of, hub_of, reply
+from dazwischen.server.base.refusing import Refuse
+from dazwischen.server.endpoints.doors import doors_of
+from dazwischen.server.endpoints.replies import address_of, reply, store_of
 from dazwischen.server.services.library import Library
 
 DICTIONARIES: Final = ("de", "fr")
@@ -47,7 +49,7 @@ def _dictionary(request: Request) -> tuple[str, Umlauts]:
 def _admit(request: Request, *, searching: bool) -> None:
     """Strangers may look words up as well; whoever sits at a table is bound by its rules."""
     library: Library = request.state.library
-    somebody = asked_by(hub_of(request).store, request)
+    somebody = asked_by(store_of(request), request)
     if wait := doors_of(request).look(somebody, address_of(request)):
         raise Refuse(429, Rejected("too-fast"), wait)
     if somebody is not None:

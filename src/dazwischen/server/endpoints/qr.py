@@ -11,7 +11,8 @@ from starlette.responses import Response
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server.base.limits import ADDRESS_LETTERS
-from dazwischen.server.endpoints.replies import Refuse, address_of
+from dazwischen.server.base.refusing import Refuse
+from dazwischen.server.endpoints.replies import address_of
 from dazwischen.server.work.workshop import Line
 
 

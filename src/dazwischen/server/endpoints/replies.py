@@ -1,6 +1,6 @@
 """Answers over HTTP: JSON; errors have a code, the rules and a sentence, and no internals."""
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -10,18 +10,20 @@ from starlette.responses import Response
 
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.core.told import Told, told
+from dazwischen.server.base.clock import Clock
 from dazwischen.server.base.identities import asked_by
 from dazwischen.server.base.limits import SMALL_BYTES
+from dazwischen.server.base.people import People
+from dazwischen.server.base.refusing import Refuse
+from dazwischen.server.base.words import texts
 from dazwischen.server.endpoints.numbers import DIGITS
 from dazwischen.server.endpoints.origin import is_own
-from dazwischen.server.tables.hub import Hub
-from dazwischen.server.tables.record import UNREADABLE
+from dazwischen.server.services.desk import Desk
+from dazwischen.server.tables.tables import Tables
+from dazwischen.server.wire.messages import UNREADABLE
+from dazwischen.store.protocol import Store
 from dazwischen.store.records import Identity
 from dazwischen.texts import LANGUAGES, Texts
-
-if TYPE_CHECKING:
-    from dazwischen.server.endpoints.doors import Doors
-    from dazwischen.server.services.desk import Desk
 
 T = TypeVar("T")
 _SOON: Final = 10
@@ -36,17 +38,6 @@ class Problem(Struct, frozen=True):
     """Where, in what was sent."""
 
 
-class Refuse(Exception):
-    """Ends a request with a status and a sentence."""
-
-    def __init__(self, status: int, rejected: Rejected, after: int = 0) -> None:
-        """`after`: seconds after which the same may be done, where waiting helps."""
-        super().__init__(rejected.code)
-        self.status = status
-        self.rejected = rejected
-        self.after = after
-
-
 def reply(value: Any, status: int = 200) -> Response:  # noqa: ANN401 - whatever JSON can say
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
@@ -57,7 +48,7 @@ def encoded(data: bytes) -> Response:
 
 
 def refused(request: Request, error: Refuse) -> Response:
-    return in_words(error, hub_of(request).texts(language(request)))
+    return in_words(error, texts(language(request)))
 
 
 def in_words(error: Refuse, words: Texts) -> Response:
@@ -86,17 +77,27 @@ def unusable(status: int, error: Unusable) -> Refuse:
     return Refuse(status, told(error))
 
 
-def hub_of(request: Request) -> Hub:
-    hub: Hub = request.state.gate.hub
-    return hub
+def store_of(request: Request) -> Store:
+    store: Store = request.state.store
+    return store
 
 
-def doors_of(request: Request) -> "Doors":
-    doors: Doors = request.state.doors
-    return doors
+def clock_of(request: Request) -> Clock:
+    clock: Clock = request.state.clock
+    return clock
 
 
-def desk_of(request: Request) -> "Desk":
+def people_of(request: Request) -> People:
+    people: People = request.state.people
+    return people
+
+
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.state.tables
+    return tables
+
+
+def desk_of(request: Request) -> Desk:
     desk: Desk = request.state.desk
     return desk
 
@@ -125,7 +126,7 @@ def whole_number(request: Request, name: str) -> int:
 
 
 def somebody(request: Request) -> Identity:
-    identity = asked_by(hub_of(request).store, request)
+    identity = asked_by(store_of(request), request)
     if identity is None:
         raise Refuse(401, Rejected("who-are-you"))
     if identity.banned:

@@ -19,8 +19,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from dazwischen.server.base.words import texts
 from dazwischen.server.endpoints import static
-from dazwischen.server.endpoints.replies import hub_of, language
+from dazwischen.server.endpoints.replies import language
 from dazwischen.server.endpoints.static import Asset, answer, asset, made
 
 PAGE: Final = "/web/index.html"
@@ -135,7 +136,7 @@ def _worker(files: dict[str, Asset], page: Asset) -> Asset:
 
 async def manifest(request: Request) -> Response:
     lang = language(request)
-    words = hub_of(request).texts(lang)
+    words = texts(lang)
     described = {
         "name": "Dazwischen",
         "short_name": "Dazwischen",

@@ -7,20 +7,19 @@ import asyncio
 import logging
 from functools import partial
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
 from picows.common import WSUpgradeResponse, WSUpgradeResponseWithListener
 from picows.picows import WSAutoPingStrategy, WSCloseCode, WSProtocol  # type: ignore[attr-defined]
 from starlette.responses import Response
 
+from dazwischen.core.errors import Rejected
 from dazwischen.server.base.limits import FRAME_BYTES, MESSAGE_BYTES, READ_SECONDS
-from dazwischen.server.tables.session import Session
+from dazwischen.server.endpoints.gate import Gate
+from dazwischen.server.streams.session import Session
 from dazwischen.server.wire.connection import TOO_BIG
 from dazwischen.store.records import Identity
-
-if TYPE_CHECKING:
-    from dazwischen.server.endpoints.gate import Gate
 
 _FRAGMENTS: Final = 64
 """Of which a message may consist; they could be empty and go on for ever."""
@@ -46,8 +45,9 @@ class PicowsConnection(WSListener):
     _session: Session
     """From the handshake on: without one, nothing would part the two again."""
 
-    def __init__(self, gate: "Gate", identity: Identity, address: str) -> None:
-        self._hub = gate.hub
+    def __init__(self, gate: Gate, identity: Identity, address: str) -> None:
+        self._sessions = gate.sessions
+        self._inbox = gate.sessions.inbox
         self._identity = identity
         self._address = address
         self._transport: WSTransport | None = None
@@ -58,10 +58,10 @@ class PicowsConnection(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
-        self._session = Session(self._hub, self, self._identity, self._address)
-        self._session.write = partial(transport.send, _TEXT)
+        self._session = self._sessions.made(self, self._identity, self._address)
+        self._session.channel.write = partial(transport.send, _TEXT)
         transport.underlying_transport.set_write_buffer_limits(high=_HIGH_WATER)
-        self._hub.connected(self._session)
+        self._sessions.connected(self._session)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
@@ -72,10 +72,10 @@ class PicowsConnection(WSListener):
         elif kind in (WSMsgType.TEXT, WSMsgType.CONTINUATION, WSMsgType.BINARY):
             self._fragment(frame)
         elif kind == WSMsgType.PONG:
-            self._session.pong()
+            self._session.distance.pong()
         elif kind == WSMsgType.PING:
             # Answered by the library they would pile up without bound if nobody reads the answers.
-            if self._session.allowed() and not self._session.congested:
+            if self._inbox.allows(self._session) and not self._session.channel.congested:
                 transport.send_pong(frame.get_payload_as_bytes())
         elif kind == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code(), frame.get_close_message())
@@ -94,18 +94,18 @@ class PicowsConnection(WSListener):
 
     def _whole(self, message: bytes) -> None:
         if len(message) <= MESSAGE_BYTES:
-            self._session.received(message)
-        elif self._session.allowed():
-            self._session.too_big()
+            self._inbox.enqueue(self._session, message)
+        elif self._inbox.allows(self._session):
+            self._session.refuse(0, Rejected("too-big"))
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         self._transport = None
         if self._cut is not None:
             self._cut.cancel()
-        self._session.closed()
+        self._sessions.closed(self._session)
 
     def pause_writing(self) -> None:
-        self._session.congested = True
+        self._session.channel.congested = True
 
     def resume_writing(self) -> None:
         self._session.flowing()
@@ -120,7 +120,7 @@ class PicowsConnection(WSListener):
             return
         self._closing = True
         transport.send_close(WSCloseCode(code))
-        if self._session.congested:
+        if self._session.channel.congested:
             # Whoever does not read would never be rid of what waits to be sent.
             transport.disconnect(graceful=False)
         else:
@@ -162,7 +162,7 @@ class Upgraded(WSProtocol):  # type: ignore[misc] # compiled, without types
 
 
 def _admitted(
-    gate: "Gate", request: WSUpgradeRequest, peer: str
+    gate: Gate, request: WSUpgradeRequest, peer: str
 ) -> WSUpgradeResponseWithListener | WSListener:
     path = request.path.decode("latin-1")
     headers = request.headers

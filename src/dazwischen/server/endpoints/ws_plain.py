@@ -8,9 +8,9 @@ from typing import Final
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from dazwischen.core.errors import Rejected
 from dazwischen.server.base.limits import MESSAGE_BYTES
 from dazwischen.server.endpoints.gate import Gate
-from dazwischen.server.tables.session import Session
 from dazwischen.store.records import Identity
 
 _THEIRS: Final = ("Invalid UTF-8", "ASGI callable returned without completing handshake")
@@ -28,19 +28,20 @@ logging.getLogger("uvicorn.error").addFilter(_ours)
 
 class PlainConnection:
     def __init__(self, gate: Gate, socket: WebSocket, identity: Identity, address: str) -> None:
-        self.session = Session(gate.hub, self, identity, address)
-        self.session.write = self.send
+        self.session = gate.sessions.made(self, identity, address)
+        self.session.channel.write = self.send
+        self._inbox = gate.sessions.inbox
         self._socket = socket
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
 
     def send(self, message: bytes) -> None:
         self._waiting.put_nowait(message)
         if self._waiting.qsize() > _WAITING:
-            self.session.congested = True
+            self.session.channel.congested = True
 
     def ping(self) -> None:
         # uvicorn sends ping frames of its own and tells nobody the time; silence closes it too.
-        self.session.pong()
+        self.session.distance.pong()
 
     def close(self, code: int) -> None:
         self._waiting.put_nowait(code)
@@ -67,9 +68,9 @@ class PlainConnection:
             text = received.get("text")
             message = received.get("bytes") or b"" if text is None else text.encode()
             if len(message) <= MESSAGE_BYTES:
-                self.session.received(message)
-            elif self.session.allowed():
-                self.session.too_big()
+                self._inbox.enqueue(self.session, message)
+            elif self._inbox.allows(self.session):
+                self.session.refuse(0, Rejected("too-big"))
 
 
 async def serve(socket: WebSocket) -> None:
@@ -82,11 +83,11 @@ async def serve(socket: WebSocket) -> None:
         return
     await socket.accept()
     connection = PlainConnection(gate, socket, answer, address)
-    gate.hub.connected(connection.session)
+    gate.sessions.connected(connection.session)
     writing = asyncio.create_task(connection.write())
     try:
         with suppress(WebSocketDisconnect):
             await connection.read()
     finally:
         writing.cancel()
-        connection.session.closed()
+        gate.sessions.closed(connection.session)

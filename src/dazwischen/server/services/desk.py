@@ -10,15 +10,16 @@ from dazwischen.bots.readiness import ready
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.core.stream import StreamKind
 from dazwischen.core.told import told
+from dazwischen.server.base.clock import Clock
 from dazwischen.server.base.identities import digest
 from dazwischen.server.base.limits import DECISIONS, SHEET_CHANGES, TOURNAMENT_CHANGES
 from dazwischen.server.services.floor import Floor
-from dazwischen.server.services.rating import Rater
+from dazwischen.server.streams.journal import Journal
 from dazwischen.server.streams.stream import Stream
 from dazwischen.server.streams.stream_host import StreamHost
 from dazwischen.server.streams.stream_log import StreamLog
-from dazwischen.server.tables.hub import Hub
 from dazwischen.store import records
+from dazwischen.store.protocol import Store
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director import events as tour_events
 from dazwischen.tournament.director.decide import decide
@@ -87,16 +88,24 @@ def draws_long(state: Tournament, action: do.Action | do.Own) -> bool:
     return isinstance(action, do.Draw) and len(state.entrants) >= LARGE
 
 
+def sheet_host(store: Store, journal: Journal, clock: Clock) -> StreamHost[Sheet]:
+    return StreamHost(StreamLog(store, SHEETS), journal, clock.wall, full_sheet)
+
+
+def tournament_host(store: Store, journal: Journal, clock: Clock) -> StreamHost[Tournament]:
+    log = StreamLog(store, TOURNAMENTS)
+    return StreamHost(log, journal, clock.wall, admitted, draws_long)
+
+
 class Desk:
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        self.sheets = StreamHost(StreamLog(hub.store, SHEETS), hub.wall, full_sheet)
-        self.tournaments = StreamHost(
-            StreamLog(hub.store, TOURNAMENTS), hub.wall, admitted, draws_long
-        )
-        self.floor = Floor(hub, self.tournaments)
-        hub.when_over(self.floor.over)
-        hub.when_ending(Rater(hub).rate)
+    def __init__(
+        self, store: Store, sheets: StreamHost[Sheet], tournaments: StreamHost[Tournament],
+        floor: Floor,
+    ) -> None:  # fmt: skip
+        self._store = store
+        self.sheets = sheets
+        self.tournaments = tournaments
+        self.floor = floor
 
     def close(self) -> None:
         """Nobody waits for news any more."""
@@ -107,7 +116,7 @@ class Desk:
 
     def actor(self, code: str, key: str) -> Actor | None:
         """Who somebody is with this link to this tournament."""
-        found = self.hub.store.key(sealed(code, key)) if key else None
+        found = self._store.key(sealed(code, key)) if key else None
         if found is None or found.book != code:
             return None
         match found.role:
@@ -122,7 +131,7 @@ class Desk:
 
     def writes(self, code: str, key: str) -> bool:
         """Whether this is the link to a score sheet with which one can enter rounds."""
-        found = self.hub.store.key(sealed(code, key)) if key else None
+        found = self._store.key(sealed(code, key)) if key else None
         return found is not None and found.book == code
 
     def link(self, code: str, secret: str, role: str, subject: str = "") -> str:
@@ -132,12 +141,12 @@ class Desk:
         """
         said = f"{code}/{role}/{subject}".encode()
         key = hmac.new(secret.encode(), said, hashlib.sha256).hexdigest()[:40]
-        self.hub.store.add_key(sealed(code, key), records.Key(code, role, subject))
+        self._store.add_key(sealed(code, key), records.Key(code, role, subject))
         return key
 
     def entrant_of(self, stream: Stream[Tournament], client: str) -> int:
         """Who was registered by the command of this id."""
-        kept = self.hub.store.event(stream.book.stream, stream.done.get(client, 0))
+        kept = self._store.event(stream.book.stream, stream.done.get(client, 0))
         if kept is None:
             return 0
         event = msgspec.json.decode(kept.data, type=tour_events.Event)

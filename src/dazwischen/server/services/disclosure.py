@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from dazwischen.server.base.identities import LINK, YEAR
-from dazwischen.server.endpoints.access import Access
+from dazwischen.server.base.journal import Access
 from dazwischen.server.services.retention import FOR_EVER, Retention
 from dazwischen.texts import LANGUAGES, Texts
 

@@ -16,15 +16,16 @@ from msgspec.structs import replace
 from dazwischen.core.errors import Unusable
 from dazwischen.core.game import Outcome
 from dazwischen.server.base.codes import new_code
+from dazwischen.server.base.health import Health
 from dazwischen.server.streams.stream import Stream
 from dazwischen.server.streams.stream_host import StreamHost
-from dazwischen.server.tables import ahead
-from dazwischen.server.tables.hub import Hub
+from dazwischen.server.tables.ahead import Ahead
+from dazwischen.server.tables.host import Host
 from dazwischen.server.tables.record import Place, Record, Rules
-from dazwischen.server.tables.room import Room
-from dazwischen.server.tables.sitting import Sitting
+from dazwischen.server.tables.tables import Tables
+from dazwischen.server.tables.unattended import Unattended
 from dazwischen.server.work.kept import log_of
-from dazwischen.store.protocol import StoreError
+from dazwischen.store.protocol import Store, StoreError
 from dazwischen.tournament.contest.games import kind_of
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director import online
@@ -44,8 +45,15 @@ class Unopened(Struct):
 
 
 class Floor:
-    def __init__(self, hub: Hub, tournaments: StreamHost[Tournament]) -> None:
-        self._hub = hub
+    def __init__(
+        self, store: Store, health: Health, tables: Tables, unattended: Unattended, ahead: Ahead,
+        tournaments: StreamHost[Tournament],
+    ) -> None:  # fmt: skip
+        self._store = store
+        self._health = health
+        self._tables = tables
+        self._unattended = unattended
+        self._ahead = ahead
         self._tournaments = tournaments
         self._tasks: set[asyncio.Task[None]] = set()
         self._unopened: dict[str, Unopened] = {}
@@ -72,15 +80,15 @@ class Floor:
             self._unopened[stream.book.code] = Unopened(stream, unopened)
             if self._opening is None or self._opening.done():
                 self._opening = self._later(self._open_all())
-        self._hub.unattended.abandon(stream.book.code, {table.room for _, table in tables})
+        self._unattended.abandon(stream.book.code, {table.room for _, table in tables})
 
-    def over(self, room: Room, _sitting: Sitting) -> None:
-        """A game has ended somewhere."""
-        stream = self._tournaments.find(room.record.tournament)
+    def over(self, record: Record) -> None:
+        """A game has ended at some table."""
+        stream = self._tournaments.find(record.tournament)
         if stream is None:
             return
         for number, table in _open_tables(stream.state):
-            if table.room == room.record.code:
+            if table.room == record.code:
                 self._later(self._advance(stream, number, table.number))
 
     def seat(self, stream: Stream[Tournament], entrant: int) -> str:
@@ -106,7 +114,7 @@ class Floor:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, StoreError):
-            self._hub.health.failed(error)
+            self._health.failed(error)
         elif error is not None:
             _log.error("a table of a tournament", exc_info=error)
 
@@ -126,16 +134,16 @@ class Floor:
         if found is None or found.room:
             return
         try:
-            record = self._record(stream, found, new_code(self._hub.store), ())
+            record = self._record(stream, found, new_code(self._store), ())
         except Unusable as error:
             _log.warning("a table of a tournament cannot be opened: %s", error.code)
             return
-        await ahead.all_that_bots_know(self._hub, record.rules, record.seats)
+        await self._ahead.all_that_bots_know(record.rules, record.seats)
         if _still_open(stream.state, number, table) != found:
             return
-        room = self._hub.open(record)
+        host = self._tables.open(record)
         await self._note(stream, do.OpenRoom(number, table, record.code))
-        self._start(room)
+        self._start(host)
 
     def _record(
         self, stream: Stream[Tournament], table: Table, code: str, rounds: tuple[Round, ...]
@@ -167,25 +175,26 @@ class Floor:
     async def _advance(self, stream: Stream[Tournament], number: int, table: int) -> None:
         """What the games have come to so far; then the next game, if there is more to play."""
         found = _still_open(stream.state, number, table)
-        record = self._hub.record(found.room) if found else None
+        record = self._tables.record(found.room) if found else None
         if found is None or record is None:
             return
         if record.playing and record.unattended and not self._has_turn(record):
             return
-        room = self._hub.room(found.room)
-        if room is None:
+        host = self._tables.find(found.room)
+        if host is None:
             return
+        room = host.room
         if room.record.playing:
-            room.run()
+            host.play.run()
             return
         rounds, outcome = self._played(stream.state, found, room.record)
         result = kind_of(stream.state.settings.game).result(rounds, outcome)
         await self._note(stream, do.PlayOnline(number, table, rounds, result))
         if result is None and not room.record.playing:
             record = self._record(stream, found, room.record.code, rounds)
-            room.record = replace(room.record, rules=record.rules, seats=record.seats)
-            room.changed()
-            self._start(room)
+            room.become(replace(room.record, rules=record.rules, seats=record.seats))
+            room.note()
+            self._start(host)
 
     async def _note(self, stream: Stream[Tournament], action: do.Own) -> None:
         """Something that happened here, not somebody's wish."""
@@ -193,7 +202,7 @@ class Floor:
             self.look(stream)
 
     def _has_turn(self, record: Record) -> bool:
-        return self._hub.unattended.plays(record.code, record.tournament)
+        return self._unattended.plays(record.code, record.tournament)
 
     def _played(
         self, state: Tournament, table: Table, record: Record
@@ -203,20 +212,21 @@ class Floor:
         outcome: Outcome | None = None
         kind = kind_of(state.settings.game)
         for number in record.games:
-            game = self._hub.store.game(number)
+            game = self._store.game(number)
             if game is None or game.outcome is None:
                 continue
             outcome = msgspec.json.decode(game.outcome, type=Outcome)
             if kind.by_rounds:
                 seats = kind.seats(len(table.entrants), rounds)
-                log = log_of(self._hub.store, game)
+                log = log_of(self._store, game)
                 events = (envelope.event for envelope in log.envelopes)
                 rounds += kind.rounds(events, seats)
         return rounds, outcome
 
-    def _start(self, room: Room) -> None:
-        if not room.record.playing and not any(place.free for place in room.record.seats):
-            room.start()
+    def _start(self, host: Host) -> None:
+        record = host.room.record
+        if not record.playing and not any(place.free for place in record.seats):
+            host.changing.start()
 
 
 def _open_tables(state: Tournament) -> list[tuple[int, Table]]:

@@ -2,22 +2,24 @@
 
 from typing import Final
 
-import msgspec
-
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import JudgesWords
 from dazwischen.games import registry
+from dazwischen.server.base.clock import Clock
 from dazwischen.server.base.limits import DAY
-from dazwischen.server.tables.hub import Hub
 from dazwischen.server.tables.record import Record
+from dazwischen.server.tables.tables import Tables
+from dazwischen.store.protocol import Store
 
 TABLES: Final = 20
 """Tables of one person that are looked at, the latest first."""
 
 
 class Library:
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, store: Store, clock: Clock, tables: Tables) -> None:
+        self._store = store
+        self._clock = clock
+        self._tables = tables
 
     def forbids_words(self, who: int) -> Rejected | None:
         """The dictionary is for objections only while such a game runs."""
@@ -34,14 +36,17 @@ class Library:
     def _playing(self, who: int) -> list[Record]:
         """Tables with a running game of words; one at which nobody was for a day is forgotten."""
         found = []
-        since = self._hub.wall() - DAY
-        for code in self._hub.store.rooms_of(who, limit=TABLES):
-            kept = self._hub.store.room(code)
+        since = self._clock.wall() - DAY
+        for code in self._store.rooms_of(who, limit=TABLES):
+            kept = self._store.room(code)
             if kept is None or kept.changed < since:
                 continue
-            awake = self._hub.rooms.get(code)
-            record = awake.record if awake else msgspec.json.decode(kept.data, type=Record)
-            if record.playing and isinstance(registry.module(record.rules.game).rules, JudgesWords):
+            record = self._tables.record(code)
+            if (
+                record is not None
+                and record.playing
+                and isinstance(registry.module(record.rules.game).rules, JudgesWords)
+            ):
                 found.append(record)
         return found
 

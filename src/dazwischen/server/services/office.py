@@ -10,20 +10,12 @@ from typing import Final
 
 import msgspec
 
-from dazwischen.server.services.desk import Desk
-from dazwischen.server.services.orders import (
-    Ban,
-    Delete,
-    Order,
-    Result,
-    carry_out,
-    refusal,
-    rooms_of,
-)
+from dazwischen.server.base.clock import Clock
+from dazwischen.server.base.health import Health
+from dazwischen.server.services.letting_go import LettingGo
+from dazwischen.server.services.orders import Order, Result, carry_out, refusal
 from dazwischen.server.services.retention import FOR_EVER, Retention, expired
-from dazwischen.server.tables.hub import Hub
-from dazwischen.server.wire.connection import POLICY
-from dazwischen.store.protocol import StoreError
+from dazwischen.store.protocol import Store, StoreError
 
 _log = logging.getLogger("dazwischen")
 LOOKS: Final = 0.2
@@ -33,9 +25,14 @@ PRUNES: Final = 600.0
 
 
 class Office:
-    def __init__(self, hub: Hub, desk: Desk, retention: Retention = FOR_EVER) -> None:
-        self._hub = hub
-        self._desk = desk
+    def __init__(
+        self, store: Store, clock: Clock, health: Health, letting_go: LettingGo,
+        retention: Retention = FOR_EVER,
+    ) -> None:  # fmt: skip
+        self._store = store
+        self._clock = clock
+        self._health = health
+        self._letting_go = letting_go
         self._retention = retention
         self._pruned = 0.0
         """When it is to be looked again for what nobody uses any more."""
@@ -44,19 +41,19 @@ class Office:
 
     def open(self) -> None:
         """Begins with what was wanted while no server ran."""
-        self._looking = self._hub.loop.call_later(LOOKS, self.open)
-        self._hub.health.look()
+        self._looking = self._clock.loop.call_later(LOOKS, self.open)
+        self._health.look()
         try:
             self._prune()
-            written = self._hub.store.written_elsewhere()
+            written = self._store.written_elsewhere()
             if written == self._seen:
                 return
             self._seen = written
-            for number, data in self._hub.store.orders():
+            for number, data in self._store.orders():
                 self._heed(number, data)
         except StoreError as error:
             # Whoever waits hears nothing, and withdraws it.
-            self._hub.health.failed(error)
+            self._health.failed(error)
 
     def close(self) -> None:
         if self._looking is not None:
@@ -64,45 +61,26 @@ class Office:
 
     def _prune(self) -> None:
         """A handful at a time, until there is nothing left for a while."""
-        if self._retention == FOR_EVER or self._hub.loop.time() < self._pruned:
+        if self._retention == FOR_EVER or self._clock.loop.time() < self._pruned:
             return
-        busy = self._hub.rooms.__contains__
-        orders = list(expired(self._hub.store, self._retention, self._hub.wall(), busy))
+        busy = self._letting_go.is_awake
+        orders = list(expired(self._store, self._retention, self._clock.wall(), busy))
         for order in orders:
             self.carry_out(order)
         if not orders:
-            self._pruned = self._hub.loop.time() + PRUNES
+            self._pruned = self._clock.loop.time() + PRUNES
 
     def _heed(self, number: int, data: bytes) -> None:
         order = msgspec.json.decode(data, type=Order)
         result = self.carry_out(order)
-        self._hub.store.answer_order(number, msgspec.json.encode(result))
+        self._store.answer_order(number, msgspec.json.encode(result))
 
     def carry_out(self, order: Order) -> Result:
-        store = self._hub.store
+        store = self._store
         no = refusal(store, order)
         if no is not None:
             return Result(problem=no)
-        # What has happened until now is kept and told before anything goes.
-        self._hub.mail.heed()
-        self._hub.flush()
-        for name in order.names:
-            self._let_go(order, name)
-        result = carry_out(store, order, self._hub.wall())
+        self._letting_go.all_of(order)
+        result = carry_out(store, order, self._clock.wall())
         _log.info("order carried out: %s", order)
         return result
-
-    def _let_go(self, order: Order, name: str) -> None:
-        match order:
-            case Delete(kind="table"):
-                self._hub.close_table(name)
-            case Delete(kind="identity"):
-                self._hub.put_out(int(name), "removed", POLICY)
-            case Delete(kind="tournament"):
-                self._desk.tournaments.forget(name)
-                for code in rooms_of(self._hub.store, name):
-                    self._hub.close_table(code)
-            case Delete(kind="sheet"):
-                self._desk.sheets.forget(name)
-            case Ban(on=True):
-                self._hub.put_out(int(name), "banned", POLICY)

@@ -5,23 +5,25 @@ from collections.abc import Sequence
 from dazwischen.core import log as logs
 from dazwischen.core.contest import Rated
 from dazwischen.games import registry
-from dazwischen.server.tables.hub import Hub
-from dazwischen.server.tables.sitting import Sitting
+from dazwischen.server.base.clock import Clock
+from dazwischen.server.base.gc_policy import GcPolicy
+from dazwischen.server.tables.active_game import ActiveGame
 from dazwischen.server.work.kept import header_of
+from dazwischen.store.protocol import Store
 from dazwischen.store.records import Rating, Sat
 from dazwischen.table.table import Table
 from dazwischen.tournament import ratings
 
 
 class Rater:
-    def __init__(self, hub: Hub) -> None:
-        self._store = hub.store
-        self._wall = hub.wall
-        self._collecting = hub.collecting
+    def __init__(self, store: Store, clock: Clock, policy: GcPolicy) -> None:
+        self._store = store
+        self._clock = clock
+        self._policy = policy
 
-    def rate(self, sitting: Sitting, by: int | None = None) -> None:
+    def rate(self, played: ActiveGame, by: int | None = None) -> None:
         """`by`: the seat of whoever broke the game off, or 0; None if it was played to its end."""
-        game = self._store.game(sitting.number)
+        game = self._store.game(played.number)
         if game is None:
             return
         people = [sat for sat in counted(game.people) if not self._store.is_unrated(sat.who)]
@@ -38,13 +40,13 @@ class Rater:
         if any(one is not None and one.number == game.id for one in before):
             # It was rated when somebody broke it off.
             return
-        places = _places(known.rated, sitting.table, by, [sat.seat for sat in people])
+        places = _places(known.rated, played.table, by, [sat.seat for sat in people])
         if places is None:
             return
         earlier = [None if one is None else ratings.Strength(one.mu, one.sigma) for one in before]
-        at = game.ended or self._wall()
+        at = game.ended or self._clock.wall()
         # What openskill works with holds itself in a circle.
-        self._collecting.littered()
+        self._policy.littered = True
         self._store.add_ratings(
             Rating(sat.who, header.game, level, game.id, at, after.mu, after.sigma)
             for sat, after in zip(people, ratings.rated(earlier, places), strict=True)

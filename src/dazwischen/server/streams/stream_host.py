@@ -12,6 +12,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from dazwischen.core.errors import Rejected
 from dazwischen.core.stream import Command
+from dazwischen.server.streams.entry import CommandEntry
+from dazwischen.server.streams.journal import Journal
 from dazwischen.server.streams.stream import Stream
 from dazwischen.server.streams.stream_log import StreamLog
 from dazwischen.server.work.workshop import Line
@@ -31,11 +33,13 @@ class StreamHost(Generic[StateT]):
     def __init__(
         self,
         log: StreamLog[StateT],
+        journal: Journal,
         wall: Callable[[], int],
         admits: Callable[[Stream[StateT], Any], Rejected | None],
         slow: Callable[[StateT, Any], bool] = lambda _state, _action: False,
     ) -> None:
         self.log = log
+        self._journal = journal
         self._wall = wall
         self._admits = admits
         """What stands against an action before the kind's rules are asked."""
@@ -88,8 +92,8 @@ class StreamHost(Generic[StateT]):
     ) -> tuple[int, Rejected] | None:
         """All of them, kept together; or none, and whose turn it was when it could not be."""
         async with stream.lock:
-            if stream.gone:
-                return 0, Rejected(f"no-such-{self.log.kind.name}")
+            if gone := self._gone(stream):
+                return 0, gone
             if client in stream.done:
                 return None
             state, at, events = stream.state, self._wall(), list[Any]()
@@ -102,9 +106,23 @@ class StreamHost(Generic[StateT]):
                     state = self.log.kind.evolve(state, event)
                 events += answer
             if events:
-                self.log.append(stream, by, at, events, client)
-                stream.publish()
+                if gone := self._gone(stream):
+                    return 0, gone
+                await self._kept(self.log.entry(stream, by, at, events, client))
         return None
+
+    def _gone(self, stream: Stream[StateT]) -> Rejected | None:
+        """It may have been deleted meanwhile."""
+        return Rejected(f"no-such-{self.log.kind.name}") if stream.gone else None
+
+    async def _kept(self, entry: CommandEntry) -> None:
+        self._journal.add(entry)
+        try:
+            await asyncio.shield(entry.kept)
+        except asyncio.CancelledError:
+            # Whoever asked has gone. The next is decided by what is kept, and may come at once.
+            self._journal.flush()
+            raise
 
     async def _decided(
         self, stream: Stream[StateT], state: StateT, command: Command[Any, Any]

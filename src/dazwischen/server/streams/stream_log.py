@@ -1,4 +1,4 @@
-"""Streams as they are kept: read and folded, appended to, made and found again."""
+"""Streams as they are kept: read and folded, made and found again, and what is to be appended."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from dazwischen.core.stream import StreamKind
+from dazwischen.server.streams.entry import CommandEntry
 from dazwischen.server.streams.stream import Stream
 from dazwischen.store import records
 from dazwischen.store.protocol import Store
@@ -48,15 +49,15 @@ class StreamLog(Generic[StateT]):
         self._fold(stream, self._store.events(book.stream))
         return stream
 
-    def append(
+    def entry(
         self,
         stream: Stream[StateT],
         by: Any,  # noqa: ANN401 - each kind has its own actors
         at: int,
         events: Sequence[Any],
         client: str,
-    ) -> None:
-        """Keeps what happened; only then is it the stream's."""
+    ) -> CommandEntry:
+        """What happened, to be kept; only then is it the stream's, and its followers are told."""
         number, actor = stream.book.stream, _encode(by)
         kept = [
             records.Event(number, seq, at, actor, _encode(event), client)
@@ -66,11 +67,13 @@ class StreamLog(Generic[StateT]):
         for event in events:
             state = self.kind.evolve(state, event)
         book = replace(stream.book, changed=at, over=self.kind.over(state))
-        with self._store.transaction():
-            self._store.add_events(kept)
-            self._store.put_book(book)
-        stream.book = book
-        self._fold(stream, kept)
+
+        def happened() -> None:
+            stream.book = book
+            self._fold(stream, kept)
+            stream.publish()
+
+        return CommandEntry(book, kept, happened)
 
     def _fold(self, stream: Stream[StateT], events: Sequence[records.Event]) -> None:
         stream.memo.clear()

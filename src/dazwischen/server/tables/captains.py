@@ -10,11 +10,9 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace
 
 from dazwischen.core.errors import Rejected
-from dazwischen.core.game import Intent
 from dazwischen.server.tables.record import Place, Record
 from dazwischen.server.wire import commands as do
 from dazwischen.server.wire.messages import CaptainInfo
-from dazwischen.table.table import Table
 
 DECLINED: Final = 16
 """So many are remembered whom a player does not want; then nobody asks him any more."""
@@ -84,10 +82,8 @@ def _place(record: Record, seat: int) -> Place | None:
     return record.seats[seat - 1] if 1 <= seat <= len(record.seats) else None
 
 
-def refused(table: Table, intent: Intent, *, captain: bool) -> Rejected | None:
+def refused(*, captain: bool) -> Rejected:
     """A captain does what captains do and nothing else, and nobody does it in his place."""
-    if (type(intent) in table.captains) == captain:
-        return None
     return Rejected("captains-pause-only" if captain else "captain-only", ("J-TEAM-1",))
 
 

@@ -1,18 +1,32 @@
 """All about a table that everybody at it may know."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
 
 from dazwischen.bots.readiness import unready
 from dazwischen.core.seats import Status
 from dazwischen.server.tables import captains
+from dazwischen.server.tables.active_game import ActiveGame
+from dazwischen.server.tables.record import Record
 from dazwischen.server.wire.messages import Person, RoomInfo, SeatInfo
 
-if TYPE_CHECKING:
-    from dazwischen.server.tables.room import Room
 
-
-def info(room: "Room") -> RoomInfo:
-    record = room.record
+def info(
+    record: Record,
+    name: Callable[[int], str],
+    game: ActiveGame | None = None,
+    connected: Iterable[int] = (),
+) -> RoomInfo:
+    """Of a table that sleeps, nobody is connected and no game is in play."""
+    here = dict.fromkeys(connected)
+    seats = tuple(
+        SeatInfo(
+            _status(record, game, here, number),
+            place.who,
+            name(place.who) if place.who else "",
+            place.bot,
+        )
+        for number, place in enumerate(record.seats, 1)
+    )
     return RoomInfo(
         code=record.code,
         name=record.name,
@@ -24,11 +38,13 @@ def info(room: "Room") -> RoomInfo:
         delay=record.delay,
         talk=record.talk,
         host=0 if record.tournament else record.host,
-        seats=_seats(room),
-        watchers=_watchers(room),
-        captains=captains.info(record, room.hub.name, room.is_here),
+        seats=seats,
+        watchers=tuple(
+            Person(who, name(who), here=True) for who in here if not record.seat_of(who)
+        ),
+        captains=captains.info(record, name, here.__contains__),
         playing=record.playing,
-        held=room.sitting is not None and room.sitting.held,
+        held=game is not None and game.held,
         games=record.games,
         totals=record.totals,
         unready=unready(record.rules.game),
@@ -37,25 +53,10 @@ def info(room: "Room") -> RoomInfo:
     )
 
 
-def _seats(room: "Room") -> tuple[SeatInfo, ...]:
-    found = []
-    for number, place in enumerate(room.record.seats, 1):
-        name = room.hub.name(place.who) if place.who else ""
-        found.append(SeatInfo(_status(room, number), place.who, name, place.bot))
-    return tuple(found)
-
-
-def _status(room: "Room", seat: int) -> Status:
-    if room.sitting is not None:
-        return room.sitting.table.seats[seat - 1].status
-    place = room.record.seats[seat - 1]
+def _status(record: Record, game: ActiveGame | None, here: dict[int, None], seat: int) -> Status:
+    if game is not None:
+        return game.table.seats[seat - 1].status
+    place = record.seats[seat - 1]
     if place.who:
-        return "person" if room.is_here(place.who) else "gone"
+        return "person" if place.who in here else "gone"
     return "bot" if place.bot else "empty"
-
-
-def _watchers(room: "Room") -> tuple[Person, ...]:
-    here = dict.fromkeys(session.identity.id for session in room.sessions)
-    return tuple(
-        Person(who, room.hub.name(who), here=True) for who in here if not room.record.seat_of(who)
-    )

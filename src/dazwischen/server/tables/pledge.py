@@ -7,17 +7,13 @@ table, so that a server that is started anew goes on with what was promised.
 
 import secrets
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Set as AbstractSet
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from dazwischen.core import mixing
 from dazwischen.core.mixing import Hex, Mixed
-
-if TYPE_CHECKING:
-    from dazwischen.server.tables.room import Room
-    from dazwischen.server.wire.messages import Share
 
 
 def _secret() -> str:
@@ -38,15 +34,12 @@ class Pledge(Struct, frozen=True):
         """For those who sit there: whose share is not here by now is left out, and that is seen."""
         return mixing.mixed(self.secret, tuple(self.shares.get(who, "") for who in seats))
 
-
-def take(room: "Room", who: int, sent: "Share") -> None:
-    """Only the first of somebody with a seat counts, and none for a game that has begun: the deal
-    would be another than the one that others already rely on."""
-    record = room.record
-    pledge = record.pledge
-    here = {sat.who for sat in record.people}
-    if sent.commitment != pledge.commitment or who not in here or who in pledge.shares:
-        return
-    shares = {one: share for one, share in pledge.shares.items() if one in here}
-    room.record = replace(record, pledge=replace(pledge, shares={**shares, who: sent.share}))
-    room.changed(record=False)
+    def with_share(
+        self, who: int, commitment: Hex, share: Hex, here: AbstractSet[int]
+    ) -> "Pledge | None":
+        """Only the first of somebody with a seat counts, and none for a game that has begun: the
+        deal would be another than the one that others already rely on."""
+        if commitment != self.commitment or who not in here or who in self.shares:
+            return None
+        shares = {one: kept for one, kept in self.shares.items() if one in here}
+        return replace(self, shares={**shares, who: share})

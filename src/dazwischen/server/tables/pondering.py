@@ -4,48 +4,47 @@ Answers come as soon as they can, and whoever cannot get one in time plays witho
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from dazwischen.server.base.turns import Job, Wish
-from dazwischen.server.work.thinking import worked_out
+from dazwischen.server.tables.record import Record
+from dazwischen.server.tables.room import Room
+from dazwischen.server.work.thinking import Thinking, worked_out
 from dazwischen.table.player import Question
 
-if TYPE_CHECKING:
-    from dazwischen.server.tables.room import Room
 
-
-def pondering(room: "Room") -> Callable[[Question], None]:
-    """Where its bots think."""
-    hub, code = room.hub, room.record.code
+def pondering(
+    room: Room, thinking: Thinking, run: Callable[[], None]
+) -> Callable[[Question], None]:
+    """Where its bots think; `run` lets happen what comes of it."""
 
     def ask(question: Question) -> None:
-        sitting = room.sitting
-        if sitting is None:
+        game = room.game
+        if game is None:
             return
-        table = sitting.table
+        table = game.table
 
         def is_played() -> bool:
             """A table that slept meanwhile, or was read again, has asked again."""
-            return room.sitting is sitting and hub.rooms.get(code) is room
+            return room.game is game
 
         def thought(answer: Any) -> None:  # noqa: ANN401 - each game has its own
             if is_played():
                 table.thought(question, answer)
-                room.run()
+                run()
 
         def late() -> None:
             if is_played():
                 table.hurry(question)
-                room.run()
+                run()
 
         args = table.game.name, table.options, question.task
-        job = Job(wish(room, question.seat), worked_out, args, thought, late)
-        hub.thinking.ask(job, question.patience)
+        job = Job(wish(room.record, question.seat), worked_out, args, thought, late)
+        thinking.ask(job, question.patience)
 
     return ask
 
 
-def wish(room: "Room", seat: int) -> Wish:
-    record = room.record
+def wish(record: Record, seat: int) -> Wish:
     owner = f"tournament {record.tournament}" if record.tournament else f"host {record.host}"
     return Wish(owner, f"{record.code}/{seat}", waits=not record.unattended)

@@ -1,14 +1,20 @@
 """Who is here. A dropped connection is not yet somebody gone: there is time to come back."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
+from dazwischen.core.errors import Rejected
+from dazwischen.server.base.clock import Clock
+from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.people import People
+from dazwischen.server.streams.session import Session
+from dazwischen.server.tables.active_game import ActiveGame
+from dazwischen.server.tables.barring import bars
+from dazwischen.server.tables.broadcaster import Broadcaster
+from dazwischen.server.tables.play import Play
+from dazwischen.server.tables.room import Room
 from dazwischen.table.places import ComeBack, GoAway
-
-if TYPE_CHECKING:
-    from dazwischen.server.tables.room import Room
-    from dazwischen.server.tables.sitting import Sitting
 
 GRACE: Final = 8_000
 """Milliseconds without a connection until somebody counts as gone."""
@@ -17,51 +23,74 @@ HOST_GRACE: Final = 60_000
 
 
 class Presence:
-    """At one table, which is handed in: what knew it would keep it in memory."""
-
-    def __init__(self) -> None:
+    def __init__(
+        self, room: Room, play: Play, broadcaster: Broadcaster, clock: Clock, bounds: Bounds,
+        people: People,
+    ) -> None:  # fmt: skip
+        self._room = room
+        self._play = play
+        self._broadcaster = broadcaster
+        self._clock = clock
+        self._bounds = bounds
+        self._people = people
         self._leaving: dict[int, Any] = {}
         self._hostless: Any = None
 
-    def came(self, room: "Room", who: int) -> None:
+    def bars(self, who: int) -> Rejected | None:
+        """Why somebody cannot come."""
+        room = self._bounds.connections - len(self._room.sessions)
+        return bars(self._room.record, who, room, self._people.name)
+
+    def came(self, session: Session) -> None:
+        self._room.sessions[session] = None
+        self._broadcaster.regroup()
+        who = session.identity.id
         timer = self._leaving.pop(who, None)
         if timer is not None:
             timer.cancel()
-        self._move(room, who, away=False)
-        self.check(room)
+        self._move(who, away=False)
+        self.check()
 
-    def left(self, room: "Room", who: int) -> None:
+    def leave(self, session: Session) -> None:
+        room, who = self._room, session.identity.id
+        if session not in room.sessions:
+            return
+        del room.sessions[session]
+        session.room = None
+        self._broadcaster.regroup()
         if not room.is_here(who):
-            self._wait_for(room, who)
-        self._look_for_host(room)
-        self.hold(room)
+            self._wait_for(who)
+        self._look_for_host()
+        self.hold()
+        room.note()
 
-    def hold(self, room: "Room") -> None:
+    def hold(self) -> None:
         """Nobody is hurried by bots alone while he reads or looks elsewhere."""
-        sitting = room.sitting
-        if sitting is not None:
-            held = _is_held(room, sitting)
-            if held != sitting.held:
-                room.run()
-                sitting.held = held
-                room.changed()
-        room.run()
+        game = self._room.game
+        if game is not None:
+            held = _is_held(self._room, game)
+            if held != game.held:
+                self._play.run()
+                game.held = held
+                self._room.note()
+        self._play.run()
 
-    def check(self, room: "Room") -> None:
+    def check(self) -> None:
         """Everybody with a seat is here or is waited for."""
-        for who in room.record.company:
-            if not room.is_here(who):
-                self._wait_for(room, who)
-        self._look_for_host(room)
-        self.hold(room)
+        for who in self._room.record.company:
+            if not self._room.is_here(who):
+                self._wait_for(who)
+        self._look_for_host()
+        self.hold()
 
-    def bar(self, room: "Room") -> None:
+    def bar(self) -> None:
         """Whoever watches where nobody may any more has to go."""
+        room = self._room
         for session in list(room.sessions):
-            refusal = room.bars(session.identity.id, len(room.sessions))
+            refusal = bars(room.record, session.identity.id, len(room.sessions), self._people.name)
             if refusal:
                 session.refuse(0, refusal)
-                room.leave(session)
+                self.leave(session)
 
     def forget(self) -> None:
         for timer in (*self._leaving.values(), self._hostless):
@@ -69,50 +98,53 @@ class Presence:
                 timer.cancel()
         self._leaving, self._hostless = {}, None
 
-    def _wait_for(self, room: "Room", who: int) -> None:
+    def _wait_for(self, who: int) -> None:
         if who not in self._leaving:
-            grace = GRACE if room.record.seat_of(who) else HOST_GRACE
-            self._leaving[who] = room.hub.later(grace, lambda: self._gone(room, who))
+            grace = GRACE if self._room.record.seat_of(who) else HOST_GRACE
+            self._leaving[who] = self._clock.later(grace, lambda: self._gone(who))
 
-    def _gone(self, room: "Room", who: int) -> None:
+    def _gone(self, who: int) -> None:
         self._leaving.pop(who, None)
+        room = self._room
         if not room.is_here(who):
-            self._move(room, who, away=True)
-            room.record = room.record.without_captain(who)
-            room.changed()
+            self._move(who, away=True)
+            room.become(room.record.without_captain(who))
+            room.note()
 
-    def _move(self, room: "Room", who: int, *, away: bool) -> None:
-        seat = room.record.seat_of(who)
-        if not seat or room.sitting is None:
+    def _move(self, who: int, *, away: bool) -> None:
+        seat, game = self._room.record.seat_of(who), self._room.game
+        if not seat or game is None:
             return
-        if room.sitting.table.seats[seat - 1].away != away:
+        if game.table.seats[seat - 1].away != away:
             intent = GoAway(seat=seat) if away else ComeBack(seat=seat)
-            room.sitting.table.submit(seat, intent, room.sitting.now())
-            room.run()
+            game.table.submit(seat, intent, game.now())
+            self._play.run()
 
-    def _look_for_host(self, room: "Room") -> None:
-        if room.record.tournament:
+    def _look_for_host(self) -> None:
+        record = self._room.record
+        if record.tournament:
             return
-        here = room.is_here(room.record.host)
+        here = self._room.is_here(record.host)
         if here and self._hostless is not None:
             self._hostless.cancel()
             self._hostless = None
         elif not here and self._hostless is None:
-            self._hostless = room.hub.later(HOST_GRACE, lambda: self._pass_on(room))
+            self._hostless = self._clock.later(HOST_GRACE, self._pass_on)
 
-    def _pass_on(self, room: "Room") -> None:
+    def _pass_on(self) -> None:
         """The next person at the table who is here becomes host."""
         self._hostless = None
+        room = self._room
         if room.is_here(room.record.host):
             return
         for place in room.record.seats:
             if place.who and room.is_here(place.who):
-                room.record = replace(room.record, host=place.who)
-                room.changed()
+                room.become(replace(room.record, host=place.who))
+                room.note()
                 return
 
 
-def _is_held(room: "Room", sitting: "Sitting") -> bool:
+def _is_held(room: Room, game: ActiveGame) -> bool:
     """Whether all devices of the only person ask for it. A line that breaks changes nothing: bots
     should not go on before he is back."""
     record = room.record
@@ -121,4 +153,4 @@ def _is_held(room: "Room", sitting: "Sitting") -> bool:
     if record.tournament or len(people) != 1 or not bots or bots + 1 != len(record.seats):
         return False
     devices = [session for session in room.sessions if session.identity.id == people[0]]
-    return all(session.holds for session in devices) if devices else sitting.held
+    return all(session.holds for session in devices) if devices else game.held

@@ -1,7 +1,7 @@
 """A table on the network as it is kept: whose it is, its rules, its seats, its games."""
 
 from collections.abc import Set as AbstractSet
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct, field
@@ -13,10 +13,8 @@ from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.games import chosen, registry
 from dazwischen.server.base.limits import NAMED, PUT_OUT
 from dazwischen.server.tables.pledge import Pledge
+from dazwischen.server.wire.messages import UNREADABLE
 from dazwischen.store.records import Sat
-
-UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError)
-"""What a stranger's JSON can raise."""
 
 
 class Place(Struct, frozen=True):

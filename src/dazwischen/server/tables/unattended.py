@@ -5,25 +5,36 @@ turn, and their time stands.
 """
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-if TYPE_CHECKING:
-    from dazwischen.server.tables.hub import Hub
-    from dazwischen.server.tables.room import Room
+from dazwischen.server.base.clock import Clock
+from dazwischen.server.base.limits import Bounds
+from dazwischen.server.tables.record import Record
+
+
+class Sleepers(Protocol):
+    """Tables, which may sleep."""
+
+    def let_sleep(self, code: str) -> None: ...
+
+    def play_on(self, code: str) -> None:
+        """Woken if it sleeps."""
+        ...
 
 
 class Unattended:
-    def __init__(self, hub: "Hub") -> None:
-        self._hub = hub
+    def __init__(self, clock: Clock, bounds: Bounds) -> None:
+        self.tables: Sleepers | None = None
+        self._clock = clock
+        self._bounds = bounds
         self._playing: dict[str, str] = {}
         """Tables at which time passes, each with its tournament."""
         self._waiting: dict[str, str] = {}
         """The others, the longest waiting first; they may sleep meanwhile."""
 
-    def waits(self, room: "Room") -> bool:
+    def waits(self, record: Record, *, watched: bool) -> bool:
         """Whether its time stands until it has its turn."""
-        record = room.record
-        if room.sessions or not record.unattended:
+        if watched or not record.unattended:
             self.left(record.code)
             return False
         return not self.plays(record.code, record.tournament)
@@ -46,7 +57,7 @@ class Unattended:
         """There is nothing to play there any more, or somebody has come."""
         self._waiting.pop(code, None)
         if self._playing.pop(code, None) is not None:
-            self._hub.loop.call_soon(self.go_on)
+            self._clock.soon(self.go_on)
 
     def dropped(self, code: str, tournament: str) -> None:
         """It is to be read again when it has its turn."""
@@ -58,7 +69,8 @@ class Unattended:
         both = {**self._playing, **self._waiting}
         for code in [code for code, of in both.items() if of == tournament and code not in wanted]:
             self.left(code)
-            self._hub.let_sleep(code)
+            if self.tables is not None:
+                self.tables.let_sleep(code)
 
     def go_on(self) -> None:
         """Gives the next its turn: of the tournament that has the fewest."""
@@ -71,17 +83,15 @@ class Unattended:
             return
         _, _, code = min(ready)
         del self._waiting[code]
-        room = self._hub.room(code)
-        if room is not None:
-            room.run()
+        if self.tables is not None:
+            self.tables.play_on(code)
         # Reading a table takes a moment; others are heeded before the next.
-        self._hub.loop.call_soon(self.go_on)
+        self._clock.soon(self.go_on)
 
     def _has_room_for(self, tournament: str) -> bool:
-        bounds = self._hub.bounds
         return (
-            len(self._playing) < bounds.house_unattended
-            and self._count(tournament) < bounds.tournament_unattended
+            len(self._playing) < self._bounds.house_unattended
+            and self._count(tournament) < self._bounds.tournament_unattended
         )
 
     def _count(self, tournament: str) -> int:

@@ -1,7 +1,8 @@
 """What goes over a WebSocket: JSON text frames, `t` says which. `docs/protocol.md` has examples."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
+import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from dazwischen.core.game import Outcome
@@ -9,6 +10,8 @@ from dazwischen.core.log import Envelope
 from dazwischen.core.mixing import Hex
 from dazwischen.core.seats import Status
 
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError)
+"""What a stranger's JSON can raise."""
 Identity: TypeAlias = int
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 """What a browser can count, and a database can keep."""

@@ -1,7 +1,7 @@
 """What is told of a game in a list, kept beside it so that its events need not be read."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from msgspec import Raw, Struct
@@ -16,7 +16,6 @@ from dazwischen.games import registry
 from dazwischen.server.work.kept import log_of
 from dazwischen.store import records
 from dazwischen.store.protocol import Store
-from dazwischen.table.steps import Step
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -36,18 +35,10 @@ def begun() -> records.Summary:
 
 
 def after(
-    between: Callable[[Any], Standing | None],
-    steps: Iterable[Step],
-    seats: Sequence[Seat],
-    outcome: Outcome | None,
-) -> records.Summary | None:
-    """After the last round that ended in these steps, if one did; or after the end of the game."""
-    closed: tuple[int, Standing | None] | None = None
-    for step in steps:
-        standing = between(step.state)
-        if standing is not None or outcome is not None:
-            closed = step.envelope.seq, standing or _ended(outcome)
-    return None if closed is None else _kept(closed[0], seats, closed[1])
+    seq: int, standing: Standing | None, seats: Sequence[Seat], outcome: Outcome | None
+) -> records.Summary:
+    """After the last event of a round, as it stood then; or after the end of the game."""
+    return _kept(seq, seats, standing or _ended(outcome))
 
 
 def read(store: Store, game: records.Game) -> records.Summary:

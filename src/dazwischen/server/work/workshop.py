@@ -13,12 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-from starlette.requests import Request
-
 from dazwischen.core.errors import Rejected
-from dazwischen.server.base.limits import WORK_PATIENCE, WORK_SECONDS
-from dazwischen.server.endpoints.replies import Refuse, address_of
-from dazwischen.server.tables.hub import Hub
+from dazwischen.server.base.limits import WORK_PATIENCE, WORK_SECONDS, Bounds
+from dazwischen.server.base.refusing import Refuse
 from dazwischen.server.work.working import Damaged, Mistake, work
 from dazwischen.store.protocol import StoreBroken
 
@@ -42,8 +39,8 @@ class Ended(Exception):
 
 
 class Workshop:
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, bounds: Bounds) -> None:
+        self._bounds = bounds
         self._line = Line()
         self._thread = ThreadPoolExecutor(1, "workshop")
         """Waits for the process, so that the loop need not."""
@@ -51,7 +48,7 @@ class Workshop:
 
     async def do(self, address: str, work: Callable[..., T | Rejected], *args: Any) -> T:  # noqa: ANN401 - passed on
         """`work` is a function of a module; what it rejects, or finds unusable, is refused."""
-        bounds = self._hub.bounds
+        bounds = self._bounds
         shared = bounds.address_work * bounds.crowd
         if len(self._line) >= bounds.house_work or self._line.of(address) >= shared:
             raise Refuse(429, Rejected("work-busy"), RETRY)
@@ -169,9 +166,3 @@ class Worker:
     def end(self) -> None:
         """Whoever waits for it hears that it is over."""
         self._process.kill()
-
-
-async def worked_out(request: Request, work: Callable[..., T | Rejected], *args: Any) -> T:  # noqa: ANN401 - passed on
-    """In the name of whoever asks."""
-    workshop: Workshop = request.state.workshop
-    return await workshop.do(address_of(request), work, *args)

@@ -18,20 +18,17 @@ def calm() -> None:
     gc.set_threshold(100_000, 1_000_000, 100)
 
 
-class Collecting:
+class GcPolicy:
     def __init__(self, now: int) -> None:
         self._due = now + RARELY
-        self._littered = False
+        self.littered = False
+        """Some library has left something behind, since a lot was last processed."""
 
-    def littered(self) -> None:
-        """Some library has left something behind."""
-        self._littered = True
-
-    def heeded(self) -> None:
-        """What came of it is not looked at: left alone, the collector would look at the news of all
-        tables at once."""
-        if self._littered:
-            self._littered = False
+    def processed(self) -> None:
+        """What came of a lot of messages is not looked at: left alone, the collector would look at
+        the news of all tables at once."""
+        if self.littered:
+            self.littered = False
             gc.collect(0)
         gc.freeze()
 

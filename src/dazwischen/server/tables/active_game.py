@@ -17,7 +17,8 @@ from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Intent
 from dazwischen.core.replayer import replay, replayed
 from dazwischen.games import registry
-from dazwischen.server.streams.answers import Ask
+from dazwischen.server.base.clock import Clock
+from dazwischen.server.streams.requests import PendingRequest
 from dazwischen.server.work import summaries
 from dazwischen.store.records import Event, Summary
 from dazwischen.table.steps import Refusal, Step
@@ -29,8 +30,8 @@ MISSED: Final = 100
 cheaper."""
 
 
-class Sitting:
-    def __init__(self, number: int, table: Table, clock: Callable[[], int]) -> None:
+class ActiveGame:
+    def __init__(self, number: int, table: Table, clock: Clock) -> None:
         self.number = number
         self.table = table
         self.read = _reader(table.game.intents)
@@ -40,14 +41,12 @@ class Sitting:
         """Happened, not yet kept, and so not yet told."""
         self.held = False
         """Its only person reads or looks elsewhere: its time stands."""
-        self.waits = False
-        """Bots among themselves whose turn it is not: its time stands."""
         self._kept = table.state
         """What was true after the last event that is kept."""
         self._clock = clock
-        self._began = clock() - table.now
-        self._held: int | None = clock()
-        """Since when its time stands still: from the beginning until it first runs."""
+        self._began = clock.now() - table.now
+        self._stands = True
+        """Its time does, from the beginning until it first runs."""
 
     @property
     def promised(self) -> tuple[str, tuple[str, ...]]:
@@ -57,22 +56,25 @@ class Sitting:
 
     def now(self) -> int:
         """The table's time."""
-        return self.table.now if self._held is not None else self._clock() - self._began
+        if self._stands:
+            return self.table.now
+        return (self._clock.moment or self._clock.now()) - self._began
 
-    def run(self) -> list[Refusal]:
-        """Lets happen what is due; what happened is in `fresh`, what was refused is returned."""
+    def run(self, *, waits: bool = False) -> list[Refusal]:
+        """Lets happen what is due; what happened is in `fresh`, what was refused is returned. The
+        time of bots among themselves stands while they wait for their turn."""
         refused = []
         for step in self.table.advance(self.now()):
             if isinstance(step, Refusal):
                 refused.append(step)
             else:
                 self.fresh.append(step)
-        self._hold(resting=self.table.resting or self.held or self.waits)
+        self._hold(resting=self.table.resting or self.held or waits)
         return refused
 
     def due(self) -> int | None:
         """When it wants to run again, in the server's time."""
-        wake = None if self._held is not None else self.table.wake()
+        wake = None if self._stands else self.table.wake()
         return None if wake is None else wake + self._began
 
     def rows(self) -> list[Event]:
@@ -81,7 +83,12 @@ class Sitting:
 
     def summary(self) -> Summary | None:
         """What lists tell of it, if that is to be kept anew."""
-        return summaries.after(self._between, self.fresh, self.table.seats, self.table.outcome)
+        outcome, closed = self.table.outcome, None
+        for step in self.fresh:
+            standing = self._between(step.state)
+            if standing is not None or outcome is not None:
+                closed = step.envelope.seq, standing
+        return None if closed is None else summaries.after(*closed, self.table.seats, outcome)
 
     def kept(self) -> list[Step]:
         """All of it is kept now, and may be told."""
@@ -125,17 +132,15 @@ class Sitting:
         return steps
 
     def _hold(self, *, resting: bool) -> None:
-        if resting and self._held is None:
-            self._held = self._clock()
-        elif not resting and self._held is not None:
-            self._began = self._clock() - self.table.now
-            self._held = None
+        if self._stands and not resting:
+            self._began = self._clock.now() - self.table.now
+        self._stands = resting
 
     def _row(self, step: Step) -> Event:
-        envelope, ask = step.envelope, step.ticket
+        envelope, asked = step.envelope, step.ticket
         data = _encode(envelope.event)
-        asker, number = (ask.asker.name, ask.id) if isinstance(ask, Ask) else ("", 0)
-        return Event(self.number, envelope.seq, envelope.at, envelope.by, data, asker, number)
+        name, number = (asked.log.name, asked.id) if isinstance(asked, PendingRequest) else ("", 0)
+        return Event(self.number, envelope.seq, envelope.at, envelope.by, data, name, number)
 
 
 @cache

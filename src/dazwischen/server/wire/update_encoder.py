@@ -1,4 +1,4 @@
-"""Some steps of a game, told to several roles: what is the same for all is worked out once."""
+"""Some steps of a game, told to several perspectives: what all see alike is worked out once."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -10,6 +10,7 @@ from dazwischen.core.game import Event, Game
 from dazwischen.core.log import Envelope
 from dazwischen.core.seating import about_seats
 from dazwischen.server.wire.delta import changes
+from dazwischen.server.wire.perspective import Perspective
 from dazwischen.table.steps import Step
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -26,12 +27,21 @@ def seen(game: Game[Any, Any], state: Any, envelope: Envelope, seat: int | None)
     return Envelope(envelope.seq, envelope.at, envelope.by, shown)
 
 
+def shown(
+    game: Game[Any, Any],
+    state: Any,  # noqa: ANN401 - each game has its own
+    envelopes: Sequence[Envelope],
+    seat: int | None,
+) -> list[Envelope]:
+    return [seen(game, state, envelope, seat) for envelope in envelopes]
+
+
 def fields(changed: dict[str, Any]) -> bytes:
     """As they stand in a JSON object, without its braces."""
     return _encode(changed)[1:-1] if changed else b""
 
 
-class Telling:
+class UpdateEncoder:
     def __init__(self, game: Game[Any, Any], number: int, steps: Sequence[Step]) -> None:
         self.last = steps[-1]
         watched = game.view(self.last.state, None)
@@ -55,7 +65,19 @@ class Telling:
         self._plain: tuple[bytes, bytes] | None = None
         """The last message without anything of somebody's own, for those who are told the same."""
 
-    def message(self, seat: int | None, since: int, before: tuple[Any, ...], own: bytes) -> bytes:
+    def advance(self, to: Perspective) -> bytes:
+        """Goes on to the last of the steps; the message about them."""
+        last, seat, own = self.last, to.seat, b""
+        if seat is not None:
+            mine = astuple(self._game.own(last.state, seat))
+            if mine != to.own:
+                own = fields(changes(to.names, to.own, mine))
+                to.own = mine
+        since, before = to.seq, to.public
+        to.seq, to.state, to.public = last.envelope.seq, last.state, self.public
+        return self._message(seat, since, before, own)
+
+    def _message(self, seat: int | None, since: int, before: tuple[Any, ...], own: bytes) -> bytes:
         """To a seat that knows what all saw after event `since`, with what changed of its own."""
         events = self._seen(seat)
         if since != self._since:
@@ -85,5 +107,4 @@ class Telling:
         return told
 
     def _as_seen(self, seat: int | None) -> list[Envelope]:
-        state = self.last.state
-        return [seen(self._game, state, envelope, seat) for envelope in self._envelopes]
+        return shown(self._game, self.last.state, self._envelopes, seat)

@@ -1,15 +1,21 @@
-"""What clients were answered, so that an intent sent twice is answered twice and done once."""
+"""What clients were answered, so that what is sent twice is answered twice and done once.
+
+What is wanted carries its client's name and a number; both stand with the events that it caused, so
+that it is not done again after the server died either.
+"""
 
 from array import array
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
-from dazwischen.server.tables.outbox import read
+import msgspec
+
 from dazwischen.server.wire.messages import Done, Refused
 from dazwischen.store.records import Event, Refusal
 from dazwischen.table.steps import Step
 
 Answer: TypeAlias = Done | Refused
+_decode: Final = msgspec.json.Decoder(Answer).decode
 LEAST: Final = 64
 """Answers remembered for a client, and at most twice as many."""
 CLIENTS: Final = 32
@@ -20,8 +26,9 @@ _WORKED_ON: Final = -1
 _REFUSED: Final = -2
 
 
-class Asker:
-    """A client of somebody's. Two people whose clients are called alike are two."""
+class RequestLog:
+    """What a client of somebody's asked, and what came of it. Two people whose clients are called
+    alike are two."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -75,13 +82,13 @@ class Asker:
         del self._ends[:count]
 
 
-class Ask:
+class PendingRequest:
     """Something that a client waits for the answer to."""
 
-    __slots__ = ("asker", "id", "seen", "seq")
+    __slots__ = ("id", "log", "seen", "seq")
 
-    def __init__(self, asker: Asker, number: int, seen: int = 0) -> None:
-        self.asker: Final = asker
+    def __init__(self, log: RequestLog, number: int, seen: int = 0) -> None:
+        self.log: Final = log
         self.id: Final = number
         self.seen: Final = seen
         """The last event that its player had been shown; 0 if that is not known."""
@@ -89,43 +96,46 @@ class Ask:
         """The last event that it caused."""
 
 
-def answered(steps: Sequence[Step]) -> list[Ask]:
-    """What they answer, each with the last event that it caused."""
-    asks: list[Ask] = []
+def answered(steps: Sequence[Step]) -> list[PendingRequest]:
+    """What they answer, each with the last event that it caused; noted as done."""
+    found: list[PendingRequest] = []
     for step in steps:
-        ask = step.ticket
-        if isinstance(ask, Ask):
-            ask.seq = step.envelope.seq
-            if not asks or asks[-1] is not ask:
-                asks.append(ask)
-    return asks
+        request = step.ticket
+        if isinstance(request, PendingRequest):
+            request.seq = step.envelope.seq
+            if not found or found[-1] is not request:
+                found.append(request)
+    for request in found:
+        request.log.done(request.id, request.seq)
+    return found
 
 
-class Answers:
-    """By person: nobody makes the table forget what it answered to somebody else."""
+class RequestLogs:
+    """Of all clients of a stream, by person: nobody makes it forget what it answered to somebody
+    else."""
 
     def __init__(self) -> None:
-        self._people: dict[int, dict[str, Asker]] = {}
+        self._people: dict[int, dict[str, RequestLog]] = {}
         """Whoever asked last is the last."""
 
-    def to(self, name: str, here: Iterable[Asker] = ()) -> Asker:
+    def to(self, name: str, here: Iterable[RequestLog] = ()) -> RequestLog:
         """The client of that name, of those who are here or have been answered before."""
         known = self._people.get(_person(name), {}).get(name)
-        return known or next((asker for asker in here if asker.name == name), None) or Asker(name)
+        return known or next((log for log in here if log.name == name), None) or RequestLog(name)
 
-    def keep(self, asker: Asker, here: Iterable[Asker]) -> None:
+    def keep(self, log: RequestLog) -> bool:
         """It asks something, which is remembered from now on; to come and go is nothing to
-        remember. Whoever is here is not forgotten."""
-        who = _person(asker.name)
+        remember. Whether there are more now than need be: then somebody is to be forgotten."""
+        who = _person(log.name)
         clients = self._people.pop(who, {})
         self._people[who] = clients
-        clients.pop(asker.name, None)
-        clients[asker.name] = asker
-        if len(clients) > CLIENTS or len(self._people) > PEOPLE:
-            self._forget({one.name for one in here} | {asker.name})
+        clients.pop(log.name, None)
+        clients[log.name] = log
+        return len(clients) > CLIENTS or len(self._people) > PEOPLE
 
-    def _forget(self, here: set[str]) -> None:
-        """Whoever has been silent for longest."""
+    def forget(self, but: Iterable[RequestLog]) -> None:
+        """Whoever has been silent for longest, but nobody of these."""
+        here = {log.name for log in but}
         present = {_person(name) for name in here}
         while len(self._people) > PEOPLE:
             gone = next((who for who in self._people if who not in present), None)
@@ -148,17 +158,17 @@ class Answers:
         for client, number in asked:
             self._recalled(client).done(number)
         for one in told:
-            answer = read(one)
-            asker = self._recalled(one.client)
+            answer: Answer = _decode(one.data)
+            log = self._recalled(one.client)
             if isinstance(answer, Refused):
-                asker.refused(answer)
+                log.refused(answer)
             else:
-                asker.done(answer.re, answer.seq)
+                log.done(answer.re, answer.seq)
 
-    def _recalled(self, name: str) -> Asker:
-        asker = self.to(name)
-        self._people.setdefault(_person(name), {})[name] = asker
-        return asker
+    def _recalled(self, name: str) -> RequestLog:
+        log = self.to(name)
+        self._people.setdefault(_person(name), {})[name] = log
+        return log
 
 
 def _person(name: str) -> int:

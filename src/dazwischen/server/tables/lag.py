@@ -7,7 +7,7 @@ of the way makes it believable. Nothing is ever put before what has happened alr
 
 from typing import Final
 
-from dazwischen.server.tables.sitting import Sitting
+from dazwischen.server.tables.active_game import ActiveGame
 from dazwischen.server.wire.messages import Do
 
 JITTER: Final = 140
@@ -15,11 +15,11 @@ JITTER: Final = 140
 MOST: Final = 500
 
 
-def stamped(sitting: Sitting, wish: Do, rtt: float | None) -> int:
+def stamped(game: ActiveGame, wish: Do, rtt: float | None) -> int:
     """The table's time; `rtt` is the measured way of the client there and back."""
-    now = sitting.now()
-    if rtt is None or not 1 <= wish.seen <= len(sitting.table.envelopes):
+    now = game.now()
+    if rtt is None or not 1 <= wish.seen <= len(game.table.envelopes):
         return now
-    shown = sitting.table.envelopes[wish.seen - 1].at
+    shown = game.table.envelopes[wish.seen - 1].at
     on_the_way = now - shown - wish.waited
     return now - max(0, min(on_the_way, round(rtt) + JITTER, MOST))
