@@ -134,7 +134,7 @@ class Floor:
         if found is None or found.room:
             return
         try:
-            record = self._record(stream, found, new_code(self._store), ())
+            record = _record(stream, found, new_code(self._store), ())
         except Unusable as error:
             _log.warning("a table of a tournament cannot be opened: %s", error.code)
             return
@@ -145,40 +145,14 @@ class Floor:
         await self._note(stream, do.OpenRoom(number, table, record.code))
         self._start(host)
 
-    def _record(
-        self, stream: Stream[Tournament], table: Table, code: str, rounds: tuple[Round, ...]
-    ) -> Record:
-        settings = stream.state.settings
-        options = online.options_of(settings.game, settings.options, len(table.entrants), rounds)
-        rules = Rules(
-            settings.game,
-            Raw(msgspec.json.encode(options)),
-            Raw(msgspec.json.encode(settings.timing)),
-        ).written_out()
-        return Record(
-            code=code,
-            host=0,
-            rules=rules,
-            seats=self._places(stream.state, table, rounds),
-            name=settings.title,
-            tournament=stream.book.code,
-        )
-
-    def _places(
-        self, state: Tournament, table: Table, rounds: tuple[Round, ...]
-    ) -> tuple[Place, ...]:
-        """Whoever nobody has come for yet has a free seat."""
-        order = kind_of(state.settings.game).seats(len(table.entrants), rounds)
-        sitting = [state.entrants[table.entrants[player - 1] - 1] for player in order]
-        return tuple(Place(one.identity, one.bot) for one in sitting)
-
     async def _advance(self, stream: Stream[Tournament], number: int, table: int) -> None:
         """What the games have come to so far; then the next game, if there is more to play."""
         found = _still_open(stream.state, number, table)
         record = self._tables.record(found.room) if found else None
         if found is None or record is None:
             return
-        if record.playing and record.unattended and not self._has_turn(record):
+        unattended = record.playing and record.unattended
+        if unattended and not self._unattended.plays(record.code, record.tournament):
             return
         host = self._tables.find(found.room)
         if host is None:
@@ -191,7 +165,7 @@ class Floor:
         result = kind_of(stream.state.settings.game).result(rounds, outcome)
         await self._note(stream, do.PlayOnline(number, table, rounds, result))
         if result is None and not room.record.playing:
-            record = self._record(stream, found, room.record.code, rounds)
+            record = _record(stream, found, room.record.code, rounds)
             room.become(replace(room.record, rules=record.rules, seats=record.seats))
             room.note()
             self._start(host)
@@ -200,9 +174,6 @@ class Floor:
         """Something that happened here, not somebody's wish."""
         if await self._tournaments.handle(stream, _SERVER, action) is None:
             self.look(stream)
-
-    def _has_turn(self, record: Record) -> bool:
-        return self._unattended.plays(record.code, record.tournament)
 
     def _played(
         self, state: Tournament, table: Table, record: Record
@@ -227,6 +198,33 @@ class Floor:
         record = host.room.record
         if not record.playing and not any(place.free for place in record.seats):
             host.changing.start()
+
+
+def _record(
+    stream: Stream[Tournament], table: Table, code: str, rounds: tuple[Round, ...]
+) -> Record:
+    settings = stream.state.settings
+    options = online.options_of(settings.game, settings.options, len(table.entrants), rounds)
+    rules = Rules(
+        settings.game,
+        Raw(msgspec.json.encode(options)),
+        Raw(msgspec.json.encode(settings.timing)),
+    ).written_out()
+    return Record(
+        code=code,
+        host=0,
+        rules=rules,
+        seats=_places(stream.state, table, rounds),
+        name=settings.title,
+        tournament=stream.book.code,
+    )
+
+
+def _places(state: Tournament, table: Table, rounds: tuple[Round, ...]) -> tuple[Place, ...]:
+    """Whoever nobody has come for yet has a free seat."""
+    order = kind_of(state.settings.game).seats(len(table.entrants), rounds)
+    sitting = [state.entrants[table.entrants[player - 1] - 1] for player in order]
+    return tuple(Place(one.identity, one.bot) for one in sitting)
 
 
 def _open_tables(state: Tournament) -> list[tuple[int, Table]]:

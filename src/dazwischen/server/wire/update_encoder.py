@@ -41,6 +41,33 @@ def fields(changed: dict[str, Any]) -> bytes:
     return _encode(changed)[1:-1] if changed else b""
 
 
+class Seen:
+    """The events of some steps in bytes, as each seat may see them."""
+
+    def __init__(self, game: Game[Any, Any], steps: Sequence[Step]) -> None:
+        self._game = game
+        self._state = steps[-1].state
+        self._envelopes = [step.envelope for step in steps]
+        self._watched = shown(game, self._state, self._envelopes, None)
+        self._open = self._watched == self._envelopes
+        """Nothing is hidden from whoever watches, and so from nobody."""
+        self._told: list[tuple[list[Envelope], bytes]] = []
+
+    def by(self, seat: int | None) -> bytes:
+        """Several may see them alike."""
+        if self._open and self._told:
+            return self._told[0][1]
+        events = self._watched
+        if not self._open and seat is not None:
+            events = shown(self._game, self._state, self._envelopes, seat)
+        for others, told in self._told:
+            if others == events:
+                return told
+        told = _encode(events)
+        self._told.append((events, told))
+        return told
+
+
 class UpdateEncoder:
     def __init__(self, game: Game[Any, Any], number: int, steps: Sequence[Step]) -> None:
         self.last = steps[-1]
@@ -49,7 +76,7 @@ class UpdateEncoder:
         """What everybody sees after the last step."""
         self._names = watched.__struct_fields__
         self._game = game
-        self._envelopes = [step.envelope for step in steps]
+        self._events = Seen(game, steps)
         envelope, outcome = self.last.envelope, game.outcome(self.last.state)
         self._head = b'{"t":"update","game":%d,"seq":%d,"at":%d,"events":' % (
             number, envelope.seq, envelope.at,
@@ -58,10 +85,6 @@ class UpdateEncoder:
         self._since = -1
         self._changed = b""
         """What all see otherwise since that event."""
-        self._watched = self._as_seen(None)
-        self._open = self._watched == self._envelopes
-        """Nothing is hidden from whoever watches, and so from nobody."""
-        self._events: list[tuple[list[Envelope], bytes]] = []
         self._plain: tuple[bytes, bytes] | None = None
         """The last message without anything of somebody's own, for those who are told the same."""
 
@@ -79,7 +102,7 @@ class UpdateEncoder:
 
     def _message(self, seat: int | None, since: int, before: tuple[Any, ...], own: bytes) -> bytes:
         """To a seat that knows what all saw after event `since`, with what changed of its own."""
-        events = self._seen(seat)
+        events = self._events.by(seat)
         if since != self._since:
             # Nearly all were told the last time, too.
             self._since = since
@@ -93,18 +116,3 @@ class UpdateEncoder:
             plain = b"".join((self._head, events, b',"view":{', changed, self._foot))
             self._plain = events, plain
         return self._plain[1]
-
-    def _seen(self, seat: int | None) -> bytes:
-        """The events as the seat may see them, which several may see alike."""
-        if self._open and self._events:
-            return self._events[0][1]
-        events = self._watched if self._open or seat is None else self._as_seen(seat)
-        for others, told in self._events:
-            if others == events:
-                return told
-        told = _encode(events)
-        self._events.append((events, told))
-        return told
-
-    def _as_seen(self, seat: int | None) -> list[Envelope]:
-        return shown(self._game, self.last.state, self._envelopes, seat)
