@@ -5,9 +5,9 @@ from dazwischen.core.game import TABLE
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac.intents import Accept, Object, Release
 from dazwischen.games.jarnac.rules_time import flag_fallen, has_fallen
-from dazwischen.games.jarnac.rules_turn import objection_rules
+from dazwischen.games.jarnac.rules_turn import objection_rules, speaking
 from dazwischen.games.jarnac.rules_word import valid
-from dazwischen.games.jarnac.state import OVER, WAITING, State
+from dazwischen.games.jarnac.state import OVER, State
 
 
 def object_(state: State, intent: Object) -> list[ev.JarnacEvent] | Rejected:
@@ -32,13 +32,9 @@ def object_(state: State, intent: Object) -> list[ev.JarnacEvent] | Rejected:
 
 def _may_not(state: State, seat: int) -> Rejected | None:
     """Objecting is possible even to the word that ended the game."""
-    side = state.rules.side_of(seat)
-    if not side:
-        return Rejected("no-such-seat")
-    if state.phase == WAITING:
-        return Rejected("not-begun", ("K-TURN-1",))
-    if seat != state.captains[side - 1]:
-        return Rejected("not-captain", ("K-TEAM-1",), {"captain": state.captains[side - 1]})
+    refusal = speaking(state, seat)
+    if refusal:
+        return refusal
     if not state.rules.challenge:
         return Rejected("dictionary-judges", ("K-WORD-2",))
     return None

@@ -20,6 +20,14 @@ WHY_OVER: Final = {
 
 def acting(state: State, seat: int) -> Rejected | None:
     """None if the seat speaks for its side in a running game."""
+    refusal = speaking(state, seat)
+    if refusal:
+        return refusal
+    return Rejected("game-over", WHY_OVER[state.ended]) if state.phase == OVER else None
+
+
+def speaking(state: State, seat: int) -> Rejected | None:
+    """None if the seat speaks for its side, also where the game is over."""
     side = state.rules.side_of(seat)
     if not side:
         return Rejected("no-such-seat")
@@ -27,7 +35,7 @@ def acting(state: State, seat: int) -> Rejected | None:
         return Rejected("not-begun", ("K-TURN-1",))
     if seat != state.captains[side - 1]:
         return Rejected("not-captain", ("K-TEAM-1",), {"captain": state.captains[side - 1]})
-    return Rejected("game-over", WHY_OVER[state.ended]) if state.phase == OVER else None
+    return None
 
 
 def at_move(state: State, seat: int, now: int) -> Rejected | None:
