@@ -40,31 +40,47 @@ export function asked({ settings, standing, rounds }, worth = standing[0]?.worth
 
 /** @param {{tournament: Tournament, rows?: import("./wire.js").Placed[]}} props */
 export function Standing({ tournament, rows = tournament.standing }) {
-  const columns = asked(tournament);
   if (!tournament.standing.length) return html`<p>${t("tournament-nobody")}</p>`;
+  const entrants = rows.map(({ who, place, worth }) => {
+    const entrant = tournament.entrants[who - 1];
+    const name = html`${entrant?.name} ${entrant?.team && html`<small>${entrant.team}</small>`}`;
+    return { key: who, place, worth, name, mine: entrant?.mine, presence: entrant?.presence };
+  });
   return html`
-    <div class="cup-scroll" tabindex="0" role="region" aria-label=${t("tournament-standing")}>
+    <${Ranking} label="tournament-standing" named="name" columns=${asked(tournament)} rows=${entrants} />
+  `;
+}
+
+/**
+ * @typedef {object} Ranked
+ * @property {string | number} key
+ * @property {number} place
+ * @property {Record<string, number>} worth
+ * @property {any} name
+ * @property {boolean} [mine]
+ * @property {string} [presence]
+ */
+
+/** @param {{label: string, named: string, columns: string[], rows: Ranked[]}} props */
+function Ranking({ label, named, columns, rows }) {
+  return html`
+    <div class="cup-scroll" tabindex="0" role="region" aria-label=${t(label)}>
       <table class="cup-standing">
         <thead>
           <tr>
-            <th scope="col">${t("tournament-column-place")}</th>
-            <th scope="col">${t("tournament-column-name")}</th>
-            ${columns.map((name) => html`<th scope="col" key=${name}>${t(`tournament-column-${name}`)}</th>`)}
+            ${["place", named, ...columns].map((name) => html`<th scope="col" key=${name}>${t(`tournament-column-${name}`)}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${rows.map(({ who, place, worth }) => {
-            const entrant = tournament.entrants[who - 1];
-            return html`
-              <tr key=${who} data-mine=${entrant?.mine} data-presence=${entrant?.presence}>
+          ${rows.map(
+            ({ key, place, worth, name, mine, presence }) => html`
+              <tr key=${key} data-mine=${mine} data-presence=${presence}>
                 <td>${place}</td>
-                <th scope="row">
-                  ${entrant?.name} ${entrant?.team && html`<small>${entrant.team}</small>`}
-                </th>
-                ${columns.map((name) => html`<td key=${name}>${worth[name]}</td>`)}
+                <th scope="row">${name}</th>
+                ${columns.map((column) => html`<td key=${column}>${worth[column]}</td>`)}
               </tr>
-            `;
-          })}
+            `,
+          )}
         </tbody>
       </table>
     </div>
@@ -89,33 +105,20 @@ export function Teams({ tournament }) {
   const { teams, me } = tournament;
   if (!teams.length) return null;
   const columns = asked(tournament, teams[0].worth);
+  const rows = teams.map(({ team, place, worth, members }) => {
+    const who = listed(members.map((id) => nameOf(tournament, id)));
+    return {
+      key: team,
+      place,
+      worth,
+      name: html`${team} <small>${who}</small>`,
+      mine: team === me.team,
+    };
+  });
   return html`
     <section class="panel-card" aria-labelledby="teams-title">
       <h2 id="teams-title">${t("tournament-teams")}</h2>
-      <div class="cup-scroll" tabindex="0" role="region" aria-label=${t("tournament-teams")}>
-        <table class="cup-standing">
-          <thead>
-            <tr>
-              <th scope="col">${t("tournament-column-place")}</th>
-              <th scope="col">${t("tournament-column-team")}</th>
-              ${columns.map((name) => html`<th scope="col" key=${name}>${t(`tournament-column-${name}`)}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${teams.map(
-              ({ team, place, worth, members }) => html`
-                <tr key=${team} data-mine=${team === me.team}>
-                  <td>${place}</td>
-                  <th scope="row">
-                    ${team}${" "}<small>${listed(members.map((id) => nameOf(tournament, id)))}</small>
-                  </th>
-                  ${columns.map((name) => html`<td key=${name}>${worth[name]}</td>`)}
-                </tr>
-              `,
-            )}
-          </tbody>
-        </table>
-      </div>
+      <${Ranking} label="tournament-teams" named="team" columns=${columns} rows=${rows} />
     </section>
   `;
 }

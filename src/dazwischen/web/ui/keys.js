@@ -13,10 +13,46 @@ export function useKeyboard(pressed) {
 }
 
 /**
+ * The keys of a game that is played with cards.
+ * @typedef {object} CardKeys
+ * @property {string} card a selector: on such a button Enter and Space mean the card that is chosen
+ * @property {(event: KeyboardEvent) => void} lay
+ * @property {RegExp} digits by the place of the key, with the digit as its first part
+ * @property {(digit: number, event: KeyboardEvent) => void} count
+ * @property {Record<string, (event: KeyboardEvent) => void>} fixed by the key's own name; they stay
+ * @property {Record<string, () => void>} actions
+ * @property {(key: string) => string | undefined} actionOf
+ */
+
+/** @param {CardKeys} keys */
+export function useCardKeys({ card, lay, digits, count, fixed, actions, actionOf }) {
+  useKeyboard((event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (meantElsewhere(event)) return;
+    const digit = digits.exec(event.code)?.[1];
+    if (digit) {
+      event.preventDefault();
+      count(Number(digit), event);
+      return;
+    }
+    if (event.key === "Enter" || event.key === " ") {
+      if (target.closest(`button:not(${card}), a`)) return;
+      event.preventDefault();
+      if (!event.repeat) lay(event);
+      return;
+    }
+    const key = fixed[event.key] ?? actions[actionOf(event.key) ?? ""];
+    if (!key || (event.repeat && !event.key.startsWith("Arrow"))) return;
+    event.preventDefault();
+    key(event);
+  });
+}
+
+/**
  * Whether a key is meant for a field or a window, or for the browser.
  * @param {KeyboardEvent} event
  */
-export function meantElsewhere(event) {
+function meantElsewhere(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   const field = target.closest("input, textarea, select, dialog");
   return Boolean(field) || event.ctrlKey || event.metaKey || event.isComposing;

@@ -6,6 +6,7 @@ import { botPlaysForMe, table } from "../../table/store.js";
 import { Bar, useWindow, Windows } from "../../ui/bar.js";
 import { Dialog } from "../../ui/dialog.js";
 import { History } from "../../ui/history.js";
+import { KeyList } from "../../ui/key-list.js";
 import { followResult, ResultButton, resultShown } from "../../ui/result-shown.js";
 import { StandIn } from "../../ui/stand-in.js";
 import { keyFor, keys } from "./bindings.js";
@@ -99,14 +100,6 @@ function Help({ children }) {
     <p>${t("jarnac-help-mouse")}</p>
     <p><a href="#/words">${t("jarnac-help-words")}</a></p>
     ${children}
-    <dl class="key-list">
-      ${FIXED.map((name) => html`<${Key} key=${name} shown=${t(`jarnac-keys-${name}`)} does=${keys.does(name)} />`)}
-      ${Object.keys(keys.defaults).map((name) => html`<${Key} key=${name} shown=${keyFor(name)} does=${keys.does(name)} />`)}
-    </dl>
+    <${KeyList} named="jarnac" fixed=${FIXED} keys=${keys} keyFor=${keyFor} />
   `;
-}
-
-/** @param {{shown: string, does: string}} props */
-function Key({ shown, does }) {
-  return html`<dt><kbd>${shown}</kbd></dt><dd>${does}</dd>`;
 }

@@ -6,7 +6,6 @@ import { t } from "../../app/texts.js";
 import { Faces } from "../../cards/faces.js";
 import { botPlaysForMe, table } from "../../table/store.js";
 import { Bar, useWindow, Windows } from "../../ui/bar.js";
-import { Bubble } from "../../ui/bubble.js";
 import { Icon } from "../../ui/icons.js";
 import { keyFor } from "./bindings.js";
 import { Box } from "./box.js";
@@ -16,7 +15,7 @@ import { Hand } from "./hand-view.js";
 import { useKeys } from "./keys.js";
 import { followGame, sortHand, view } from "./play.js";
 import { Prompt } from "./prompt.js";
-import { Around, Marks } from "./seats.js";
+import { Around, Bubble, CountOut, Marks } from "./seats.js";
 import { followEvents } from "./tell.js";
 import { around } from "./view.js";
 
@@ -28,7 +27,6 @@ const Points = ofRest("Points");
 const StandIn = ofRest("StandIn");
 const Watching = ofRest("Watching");
 const Help = ofRest("Help");
-const CountOut = ofRest("CountOut");
 
 /** @param {import("../registry.js").BoardProps} props */
 export function Board({ Opened }) {

@@ -1,6 +1,7 @@
 /** How Jay is played here, in a window. */
 import { html } from "../../vendor/preact.js";
 import { t } from "../../app/texts.js";
+import { KeyList } from "../../ui/key-list.js";
 import { keyFor, keys } from "./bindings.js";
 import { tip, TIPS } from "./controls.js";
 import { view } from "./play.js";
@@ -17,14 +18,6 @@ export function Help({ children }) {
     ${level > 1 && html`<p>${t("jay-help-throw")}</p>`}
     ${TIPS.map((name) => html`<p key=${name}>${tip(name)}</p>`)}
     ${children}
-    <dl class="key-list">
-      ${FIXED.map((name) => html`<${Key} key=${name} shown=${t(`jay-keys-${name}`)} does=${keys.does(name)} />`)}
-      ${Object.keys(keys.defaults).map((name) => html`<${Key} key=${name} shown=${keyFor(name)} does=${keys.does(name)} />`)}
-    </dl>
+    <${KeyList} named="jay" fixed=${FIXED} keys=${keys} keyFor=${keyFor} />
   `;
-}
-
-/** @param {{shown: string, does: string}} props */
-function Key({ shown, does }) {
-  return html`<dt><kbd>${shown}</kbd></dt><dd>${does}</dd>`;
 }

@@ -1,5 +1,5 @@
 /** The keyboard alone is enough. */
-import { meantElsewhere, useKeyboard } from "../../ui/keys.js";
+import { useCardKeys } from "../../ui/keys.js";
 import { prefer, prefs } from "../../app/prefs.js";
 import { shifted, stepped } from "../../cards/board.js";
 import { whereHeld } from "../../cards/side.js";
@@ -61,26 +61,13 @@ const ACTIONS = {
   sound: () => prefer({ sound: !prefs.value.sound }),
 };
 
-/** @param {KeyboardEvent} event */
-function pressed(event) {
-  const target = /** @type {HTMLElement} */ (event.target);
-  if (meantElsewhere(event)) return;
-  const digit = /^Digit([0-9])$/.exec(event.code)?.[1];
-  if (digit) {
-    event.preventDefault();
-    layPlace((Number(digit) + 9) % 10, event.shiftKey);
-    return;
-  }
-  if (event.key === "Enter" || event.key === " ") {
-    if (target.closest("button:not(.hand-card), a")) return;
-    event.preventDefault();
-    if (!event.repeat) layChosen(event.shiftKey);
-    return;
-  }
-  const key = FIXED[event.key] ?? ACTIONS[actionOf(event.key) ?? ""];
-  if (!key || (event.repeat && !event.key.startsWith("Arrow"))) return;
-  event.preventDefault();
-  key(event);
-}
-
-export const useKeys = () => useKeyboard(pressed);
+export const useKeys = () =>
+  useCardKeys({
+    card: ".hand-card",
+    lay: (event) => layChosen(event.shiftKey),
+    digits: /^Digit([0-9])$/,
+    count: (digit, event) => layPlace((digit + 9) % 10, event.shiftKey),
+    fixed: FIXED,
+    actions: ACTIONS,
+    actionOf,
+  });

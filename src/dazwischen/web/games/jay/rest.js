@@ -5,6 +5,7 @@ import { resultShown } from "../../ui/result-shown.js";
 import { followPoints, PointsButton } from "./points.js";
 import { Result } from "./result.js";
 
+export { Bubble } from "../../ui/bubble.js";
 export { StandIn } from "../../ui/stand-in.js";
 export { Watching } from "../../ui/watching.js";
 export { CountOut } from "./countout.js";

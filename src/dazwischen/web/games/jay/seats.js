@@ -5,13 +5,14 @@ import { t } from "../../app/texts.js";
 import { Card } from "../../cards/card.js";
 import { seatName, strengthName } from "../../table/names.js";
 import { table } from "../../table/store.js";
-import { Bubble } from "../../ui/bubble.js";
 import { figures, view } from "./play.js";
 import { around } from "./view.js";
 
 /** @typedef {import("./view.js").View} View */
 
-const CountOut = soon(() => import("./rest.js"), "CountOut");
+const rest = () => import("./rest.js");
+export const Bubble = soon(rest, "Bubble");
+export const CountOut = soon(rest, "CountOut");
 
 export function Around() {
   const now = view.value;

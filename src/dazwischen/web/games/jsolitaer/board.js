@@ -7,6 +7,7 @@ import { botPlaysForMe, table } from "../../table/store.js";
 import { Bar, useWindow, Windows } from "../../ui/bar.js";
 import { History } from "../../ui/history.js";
 import { Icon } from "../../ui/icons.js";
+import { KeyList } from "../../ui/key-list.js";
 import { followResult, ResultButton, resultShown } from "../../ui/result-shown.js";
 import { StandIn } from "../../ui/stand-in.js";
 import { Bubble } from "../../ui/bubble.js";
@@ -121,14 +122,6 @@ function Help({ children }) {
     <p>${t("soli-help-turn")}</p>
     <p>${t("soli-help-mouse")}</p>
     ${children}
-    <dl class="key-list">
-      ${FIXED.map((name) => html`<${Key} key=${name} shown=${t(`soli-keys-${name}`)} does=${t(`soli-keys-${name}-does`)} />`)}
-      ${Object.keys(keys.defaults).map((name) => html`<${Key} key=${name} shown=${keyFor(name)} does=${keys.does(name)} />`)}
-    </dl>
+    <${KeyList} named="soli" fixed=${FIXED} keys=${keys} keyFor=${keyFor} />
   `;
-}
-
-/** @param {{shown: string, does: string}} props */
-function Key({ shown, does }) {
-  return html`<dt><kbd>${shown}</kbd></dt><dd>${does}</dd>`;
 }

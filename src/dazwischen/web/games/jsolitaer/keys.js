@@ -1,5 +1,5 @@
 /** The keyboard alone is enough. */
-import { meantElsewhere, useKeyboard } from "../../ui/keys.js";
+import { useCardKeys } from "../../ui/keys.js";
 import { prefer, prefs } from "../../app/prefs.js";
 import { shifted, stepped } from "../../cards/board.js";
 import { whereHeld } from "../../cards/side.js";
@@ -43,26 +43,15 @@ const ACTIONS = {
   sound: () => prefer({ sound: !prefs.value.sound }),
 };
 
-/** @param {KeyboardEvent} event */
-function pressed(event) {
-  const target = /** @type {HTMLElement} */ (event.target);
-  if (meantElsewhere(event)) return;
-  const digit = /^Digit([1-5])$/.exec(event.code)?.[1];
-  if (digit) {
-    event.preventDefault();
-    if (!event.repeat) mine.withChosen(() => layChosen(Number(digit)));
-    return;
-  }
-  if (event.key === "Enter" || event.key === " ") {
-    if (target.closest("button:not(.loose), a")) return;
-    event.preventDefault();
-    if (!event.repeat) useChosen();
-    return;
-  }
-  const key = FIXED[event.key] ?? ACTIONS[actionOf(event.key) ?? ""];
-  if (!key || (event.repeat && !event.key.startsWith("Arrow"))) return;
-  event.preventDefault();
-  key(event);
-}
-
-export const useKeys = () => useKeyboard(pressed);
+export const useKeys = () =>
+  useCardKeys({
+    card: ".loose",
+    lay: useChosen,
+    digits: /^Digit([1-5])$/,
+    count: (digit, event) => {
+      if (!event.repeat) mine.withChosen(() => layChosen(digit));
+    },
+    fixed: FIXED,
+    actions: ACTIONS,
+    actionOf,
+  });
