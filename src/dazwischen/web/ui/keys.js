@@ -20,12 +20,11 @@ export function useKeyboard(pressed) {
  * @property {RegExp} digits by the place of the key, with the digit as its first part
  * @property {(digit: number, event: KeyboardEvent) => void} count
  * @property {Record<string, (event: KeyboardEvent) => void>} fixed by the key's own name; they stay
- * @property {Record<string, () => void>} actions
- * @property {(key: string) => string | undefined} actionOf
+ * @property {(key: string) => (() => void) | undefined} meant what another key does
  */
 
 /** @param {CardKeys} keys */
-export function useCardKeys({ card, lay, digits, count, fixed, actions, actionOf }) {
+export function useCardKeys({ card, lay, digits, count, fixed, meant }) {
   useKeyboard((event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     if (meantElsewhere(event)) return;
@@ -41,7 +40,7 @@ export function useCardKeys({ card, lay, digits, count, fixed, actions, actionOf
       if (!event.repeat) lay(event);
       return;
     }
-    const key = fixed[event.key] ?? actions[actionOf(event.key) ?? ""];
+    const key = fixed[event.key] ?? meant(event.key);
     if (!key || (event.repeat && !event.key.startsWith("Arrow"))) return;
     event.preventDefault();
     key(event);

@@ -68,6 +68,5 @@ export const useKeys = () =>
     digits: /^Digit([0-9])$/,
     count: (digit, event) => layPlace((digit + 9) % 10, event.shiftKey),
     fixed: FIXED,
-    actions: ACTIONS,
-    actionOf,
+    meant: (key) => ACTIONS[actionOf(key) ?? ""],
   });

@@ -52,6 +52,5 @@ export const useKeys = () =>
       if (!event.repeat) mine.withChosen(() => layChosen(digit));
     },
     fixed: FIXED,
-    actions: ACTIONS,
-    actionOf,
+    meant: (key) => ACTIONS[actionOf(key) ?? ""],
   });

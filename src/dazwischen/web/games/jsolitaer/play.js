@@ -26,7 +26,7 @@ export const announced = signal(0);
 
 /** Cards that somebody else laid, by their place, and where they come from. @type {Map<string, string>} */
 export const arriving = new Map();
-/** The hand before each step that can be undone. @type {Held[][]} */
+/** The hand before each step that can be undone. @type {(readonly Held[])[]} */
 let history = [];
 
 export const slots = computed(() => mine.held.value.filter(({ source }) => source === "slot"));
@@ -65,7 +65,7 @@ function note(events, before, after) {
 /** @param {string} step */
 function keep(step) {
   const undoable = step === "laid" || step === "swapped";
-  history = undoable ? [...history, [...mine.hand.peek()]] : [];
+  history = undoable ? [...history, mine.hand.peek()] : [];
   if (step === "turn-ended") announced.value = 0;
 }
 
