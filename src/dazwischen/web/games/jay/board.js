@@ -6,7 +6,7 @@ import { t } from "../../app/texts.js";
 import { Faces } from "../../cards/faces.js";
 import { botPlaysForMe, table } from "../../table/store.js";
 import { Bar, useWindow, Windows } from "../../ui/bar.js";
-import { Icon } from "../../ui/icons.js";
+import { Sort } from "../../ui/sort.js";
 import { keyFor } from "./bindings.js";
 import { Box } from "./box.js";
 import { followCaptains } from "./captains.js";
@@ -71,14 +71,7 @@ function Mine() {
         ${!standIn && html`<${Prompt} />`}
         <${CountOut} seat=${now.seat} />
         <${Bubble} who=${table.value?.you.id ?? 0} />
-        <button
-          class="quiet sort"
-          type="button"
-          disabled=${now.hand.length < 2}
-          onClick=${sortHand}
-        >
-          <${Icon} name="sort" /><span>${t("jay-sort")}</span> <kbd aria-hidden="true">${keyFor("sort")}</kbd>
-        </button>
+        <${Sort} text=${t("jay-sort")} shortcut=${keyFor("sort")} off=${now.hand.length < 2} sort=${sortHand} />
       </div>
       <div class="mine-tools">
         <${OwnSlots} />

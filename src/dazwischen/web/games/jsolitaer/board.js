@@ -6,7 +6,7 @@ import { Faces } from "../../cards/faces.js";
 import { botPlaysForMe, table } from "../../table/store.js";
 import { Bar, useWindow, Windows } from "../../ui/bar.js";
 import { History } from "../../ui/history.js";
-import { Icon } from "../../ui/icons.js";
+import { Sort } from "../../ui/sort.js";
 import { KeyList } from "../../ui/key-list.js";
 import { followResult, ResultButton, resultShown } from "../../ui/result-shown.js";
 import { StandIn } from "../../ui/stand-in.js";
@@ -83,14 +83,7 @@ function Mine() {
         <div class="state"><${OwnPile} /><${Served} mine=${mine} served=${now.served} /></div>
         <${Prompt} />
         <${Bubble} who=${table.value?.you.id ?? 0} />
-        <button
-          class="quiet sort"
-          type="button"
-          disabled=${now.hand.length < 2}
-          onClick=${sortHand}
-        >
-          <${Icon} name="sort" /><span>${t("soli-sort")}</span> <kbd aria-hidden="true">${keyFor("sort")}</kbd>
-        </button>
+        <${Sort} text=${t("soli-sort")} shortcut=${keyFor("sort")} off=${now.hand.length < 2} sort=${sortHand} />
       </div>
       <div class="mine-tools">
         <${OwnSlots} />${botPlaysForMe() ? html`<${StandIn} />` : html`<${Controls} />`}
