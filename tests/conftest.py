@@ -1,7 +1,7 @@
 """What holds for all tests.
 
 Where a change is judged, the same examples are tried each time; elsewhere new ones. Several folders
-share the system's Chromium, and a server that may be killed.
+share the system's Chromium, a server, and one that may be killed.
 """
 
 import os
@@ -50,6 +50,15 @@ def browser(chromium: str) -> "Iterator[Browser]":
         launched = playwright.chromium.launch(executable_path=chromium, args=args)
         yield launched
         launched.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One for all who only look at it or play in it."""
+    serving = Serving(tmp_path_factory.mktemp("data"))
+    serving.start()
+    yield serving
+    serving.kill()
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A real server, and pages on which nothing may go wrong."""
+"""Pages on which nothing may go wrong."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -13,14 +13,6 @@ PATIENCE = 180_000
 """Milliseconds: the machine may have other tests to run at the same time."""
 
 expect.set_options(timeout=PATIENCE)
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    serving = Serving(tmp_path_factory.mktemp("data"))
-    serving.start()
-    yield serving
-    serving.kill()
 
 
 Open = Callable[..., Page]

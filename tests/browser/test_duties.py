@@ -120,7 +120,7 @@ def counted_out(page: Page, **options: Any) -> list[str]:
 
 @pytest.mark.parametrize("way", ["button", "card", "key", "digit"])
 def test_whoever_was_counted_out_lays_face_down(visit: Open, way: str) -> None:
-    page = visit()
+    page = visit(bare=True)
     refused = counted_out(page)
     expect(page.locator(".prompt")).to_contain_text("Du darfst nur noch verdeckt legen")
     expect(page.locator(".prompt .rule-id")).to_have_text("J-COUNT-1")
@@ -148,14 +148,14 @@ def test_whoever_was_counted_out_lays_face_down(visit: Open, way: str) -> None:
 
 
 def test_in_the_end_the_table_lays_for_whoever_does_nothing(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     counted_out(page, timing={"forced": 1500})
     expect(page.locator(".hand-card")).to_have_count(5)
 
 
 @pytest.mark.parametrize("faults", ["penalty", "tournament"])
 def test_counted_out_where_faults_cost(visit: Open, faults: str) -> None:
-    page = visit()
+    page = visit(bare=True)
     refused = counted_out(page, faults=faults)
     expect(page.locator("[data-act=top-up]")).to_have_count(0)
     page.locator("[data-act=face-down]").click()

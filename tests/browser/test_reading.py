@@ -57,7 +57,7 @@ def when_held(page: Page, events: list[str]) -> list[str]:
 
 @pytest.mark.parametrize("window", ["Hilfe", "Einstellungen", "Tisch"])
 def test_the_table_waits_for_whoever_reads(visit: Open, window: str) -> None:
-    page = visit()
+    page = visit(bare=True)
     events = hurried(page)
     page.get_by_role("button", name=window).click()
     expect(page.locator("dialog .held")).to_have_text(HELD)
@@ -69,7 +69,7 @@ def test_the_table_waits_for_whoever_reads(visit: Open, window: str) -> None:
 
 
 def test_the_table_waits_while_the_page_is_out_of_sight(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     events = hurried(page)
     page.evaluate(SIGHT, "hidden")
     before = when_held(page, events)

@@ -22,7 +22,7 @@ def short_game(page: Page, **options: object) -> None:
 @pytest.mark.parametrize("level", [1, 7])
 @pytest.mark.parametrize("hands", [mouse, keys, finger])
 def test_a_round_to_its_end_and_a_rematch(visit: Open, hands: Hands, level: int) -> None:
-    page = visit(**(PHONE if hands is finger else {}))
+    page = visit(bare=True, **(PHONE if hands is finger else {}))
     short_game(page, level=level)
     play_round(page, hands)
     rows = page.locator(".points tbody tr")
@@ -63,7 +63,7 @@ def test_what_comes_under_a_finger_is_not_hit(visit: Open) -> None:
 
 
 def test_two_rounds_with_slots(visit: Open) -> None:
-    page = visit()
+    page = visit(bare=True)
     short_game(page, level=5, rounds=2)
     play_round(page, mouse)
     expect(page.locator(".bar-title")).to_contain_text("Runde 2")

@@ -30,7 +30,7 @@ def laid_by(page: Page) -> list[dict[str, object]]:
 
 @pytest.fixture
 def page(visit: Open) -> Page:
-    return visit(**TOUCH)
+    return visit(**TOUCH, bare=True)
 
 
 @pytest.fixture

@@ -28,8 +28,8 @@ SCROLLBAR = """() => {
 }"""
 
 
-def test_the_cloth_is_finely_woven(person: Person, mortal: Serving) -> None:
-    person.driver.open(mortal.url)
+def test_the_cloth_is_finely_woven(person: Person, server: Serving) -> None:
+    person.driver.open(server.url)
     person.sees(".huge")
     picture = base64.b64encode(person.driver.picture()).decode()
     row = person.driver.ask(ROW, picture, 3)
@@ -38,8 +38,8 @@ def test_the_cloth_is_finely_woven(person: Person, mortal: Serving) -> None:
     assert max(abs(a - b) for a, b in zip(row, row[6:], strict=False)) <= 2
 
 
-def test_scrollbars_are_as_dark_as_the_page(person: Person, mortal: Serving, engine: str) -> None:
-    person.driver.open(mortal.url)
+def test_scrollbars_are_as_dark_as_the_page(person: Person, server: Serving, engine: str) -> None:
+    person.driver.open(server.url)
     person.sees(".huge")
     track = person.driver.ask(SCROLLBAR)
     if engine == "webkit" and track is None:

@@ -26,12 +26,12 @@ LONG = 600.0
 @pytest.mark.long
 @pytest.mark.parametrize(("engine", "sizes"), ALL if "DAZWISCHEN_WALK" in os.environ else FEW)
 def test_a_stranger_plays_a_round(
-    start: Start, mortal: Serving, sizes: list[tuple[int, int]]
+    start: Start, server: Serving, sizes: list[tuple[int, int]]
 ) -> None:
     # Side by side: most of the time the others are at it.
     walks = [Walk(start(plain=False), size) for size in sizes]
     for walk in walks:
-        walk.begin(mortal.url)
+        walk.begin(server.url)
     end = time.monotonic() + LONG
     going = walks
     while going:

@@ -60,8 +60,9 @@ def test_nothing_is_acknowledged_that_cannot_be_kept(
     socket.send({"t": "hello", "table": code, "client": "a"})
     socket.next("hello")
     harm(process)
-    until(lambda: process.browser().get("/healthz").status_code == 503, "it to be noticed")
-    sick = process.browser().get("/healthz?lang=en")
+    anybody = process.browser()
+    until(lambda: anybody.get("/healthz").status_code == 503, "it to be noticed")
+    sick = anybody.get("/healthz?lang=en")
     assert sick.json()["code"] == "cannot-keep"
     assert int(sick.headers["retry-after"]) > 0
     socket.send({"t": "say", "id": 1, "call": "gut"})
