@@ -19,7 +19,7 @@ ALL = [
     for engine in ENGINES
     for first in range(0, len(SIZES), AT_ONCE)
 ]
-LONG = 600.0
+LONG = 500.0
 """Seconds after which no round is still played."""
 
 

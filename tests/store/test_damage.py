@@ -16,6 +16,7 @@ from dazwischen.store import restoring
 from dazwischen.store.protocol import StoreBroken, StoreDamaged, StoreError, StoreTaken
 from dazwischen.store.records import Book, Event, Game, Room, Sat, Talk
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
+from tests.limits import LONG
 
 GAMES, EVENTS = 12, 40
 DIES = """
@@ -69,7 +70,8 @@ def closed(folder: Path) -> Path:
 def killed(folder: Path) -> Path:
     """As a server leaves it that died: nearly everything is in the log."""
     path = folder / DATABASE
-    died = subprocess.run([sys.executable, "-c", DIES, str(path)], check=False)  # noqa: S603
+    command = [sys.executable, "-c", DIES, str(path)]
+    died = subprocess.run(command, check=False, timeout=LONG)  # noqa: S603
     assert died.returncode == 9
     return path
 
@@ -300,6 +302,7 @@ def test_whoever_reads_beside_a_server_finds_it_there(tmp_path: Path, after: str
     path = killed(tmp_path) if after == "a death" else closed(tmp_path)
     store = SQLiteStore(path)
     command = [sys.executable, "-c", TAKES, f"{path}-shm"]
-    assert subprocess.run(command, stderr=subprocess.PIPE, check=False).returncode == 1  # noqa: S603
+    done = subprocess.run(command, stderr=subprocess.PIPE, check=False, timeout=LONG)  # noqa: S603
+    assert done.returncode == 1
     store.close()
     assert not Path(f"{path}-shm").exists()
