@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Raw
 
-from dazwischen.cli import play
+from dazwischen.cli.games.jay import play
 from dazwischen.core import protocolfile
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.core.told import told

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from scripts.choices import path_of, written
 
 import dazwischen
-from dazwischen.cli import play
+from dazwischen.cli.games.jay import play
 from dazwischen.cli.main import main
 from dazwischen.core.choices import Choice, Value
 from dazwischen.core.errors import Unusable

@@ -16,12 +16,12 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 from dazwischen.cards.decks import Edition
+from dazwischen.cli.games.jay.clock import InstantClock
+from dazwischen.cli.games.jay.loop import Loop
+from dazwischen.cli.games.jay.people import People
+from dazwischen.cli.games.jay.play import seated
+from dazwischen.cli.games.jay.screen import PlainScreen
 from dazwischen.cli.main import main
-from dazwischen.cli.play import seated
-from dazwischen.cli.play_clock import InstantClock
-from dazwischen.cli.play_loop import Loop
-from dazwischen.cli.play_people import People
-from dazwischen.cli.play_screen import PlainScreen
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.options import Faults, Options
 from dazwischen.texts import LANGUAGES, load

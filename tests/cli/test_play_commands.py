@@ -1,8 +1,8 @@
 import pytest
 from msgspec.structs import replace
 
-from dazwischen.cli.play_commands import Command, Word, read
-from dazwischen.cli.play_hand import in_order
+from dazwischen.cli.games.jay.commands import Command, Word, read
+from dazwischen.cli.games.jay.hand import in_order
 from dazwischen.core.report import Message
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.game import GAME

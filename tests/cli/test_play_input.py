@@ -1,4 +1,4 @@
-from dazwischen.cli.play_input import LineEditor
+from dazwischen.cli.games.jay.input import LineEditor
 
 
 def _lines(*chunks: str, end: bool = False) -> tuple[list[str], str]:

@@ -4,9 +4,9 @@ from random import Random
 
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
-from dazwischen.cli.play_hand import in_order
-from dazwischen.cli.play_input import Keyboard
-from dazwischen.cli.play_table import PlayTable
+from dazwischen.cli.games.jay.hand import in_order
+from dazwischen.cli.games.jay.input import Keyboard
+from dazwischen.cli.games.jay.table import PlayTable
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.sight import View
 from dazwischen.games.jay.state import OVER

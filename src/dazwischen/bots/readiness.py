@@ -1,21 +1,18 @@
 """Which opponents are ready. Some think so much that they need the compiled kernels: as plain
 Python they would take many seconds for a decision, or never come to one in time."""
 
-from typing import Final
-
-from dazwischen.bots.strength import LEVELS, Level, Strength, strength
+from dazwischen.bots import registry
+from dazwischen.bots.strength import LEVELS, Strength, strength
 from dazwischen.cards import flow
 from dazwischen.core.errors import Unusable
 
 COMPILED = not str(flow.__file__).endswith(".py")
 """A process has all of the kernels compiled, or none."""
-HEAVY: Final = {"jay": Level.MEISTER, "jarnac": Level.MEISTER}
-"""From this level of thinking on."""
 
 
 def unready(game: str) -> tuple[str, ...]:
     """The levels that cannot be seated now."""
-    heavy = None if COMPILED else HEAVY.get(game)
+    heavy = None if COMPILED else registry.heavy(game)
     return LEVELS[heavy - 1 :] if heavy else ()
 
 

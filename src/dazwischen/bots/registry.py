@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from dazwischen.bots.protocol import Bot
-from dazwischen.bots.strength import Strength, strength
+from dazwischen.bots.strength import Level, Strength, strength
 
 
 def bot(game: str, options: Struct, seat: int, strong: Strength) -> Bot[Any, Any]:
@@ -27,6 +27,12 @@ def read_ahead(game: str, options: Struct, strengths: Iterable[str]) -> None:
 def worked_out(game: str, options: Struct, task: Any) -> Any:  # noqa: ANN401 - each game has its own
     """The answer to what a bot of this game ponders, in whatever process."""
     return _of(game).worked_out(options, task)
+
+
+def heavy(game: str) -> Level | None:
+    """From which level of thinking on a bot needs the compiled kernels."""
+    found: Level | None = import_module(f"dazwischen.bots.{game}.heavy").FROM
+    return found
 
 
 def _of(game: str) -> ModuleType:

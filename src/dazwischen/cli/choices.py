@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
 import click
 import msgspec
@@ -13,8 +13,6 @@ from dazwischen.core.choices import Choice, Value
 from dazwischen.core.errors import Unusable
 from dazwischen.games import registry
 from dazwischen.texts import Texts
-
-_GAMES: Final = {"jay": "Jay", "jsolitaer": "J-Solitär", "jarnac": "Jarnac"}
 
 
 def choices_option(
@@ -45,7 +43,7 @@ def listed(
     game: str, words: Texts, usual: Mapping[str, Value], left_out: frozenset[str]
 ) -> list[str]:
     defaults = {**msgspec.to_builtins(registry.module(game).rules.options()), **usual}
-    lines = [words("choices-title", {"name": _GAMES[game]}), ""]
+    lines = [words("choices-title", {"name": words(f"choices-game-{game}")}), ""]
     for choice in offered(game, left_out):
         title = words(choice.texts, {"side": "1/2"} if choice.sides else None).rstrip(",")
         for within, beside in _within(game, choice, words):

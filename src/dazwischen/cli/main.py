@@ -5,6 +5,7 @@ from typing import Final
 
 import click
 
+from dazwischen.cli.games.registry import COMMANDS as OF_GAMES
 from dazwischen.cli.output import same_language_option
 from dazwischen.cli.worded import Group, Option
 from dazwischen.version import VERSION
@@ -21,7 +22,8 @@ class _Commands(Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:  # noqa: ARG002
         if name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"dazwischen.cli.{name}").command
+        folder = f"games.{OF_GAMES[name]}." if name in OF_GAMES else ""
+        command: click.Command = import_module(f"dazwischen.cli.{folder}{name}").command
         return command
 
 

@@ -97,6 +97,9 @@ help-solve-jarnac = Was die andere Seite nehmen kann.
 help-solve-variant = Spielart.
 help-solve-umlauts = Umlaute als eigene Buchstaben oder aufgeteilt.
 help-word-language = Sprache der Wörter.
+choices-game-jay = Jay
+choices-game-jsolitaer = J-Solitär
+choices-game-jarnac = Jarnac
 choices-title = { $name }: Regeln zur Wahl. Was mit * anfängt, gilt ohne Angabe.
 choices-how = So geht es: { $example }
 

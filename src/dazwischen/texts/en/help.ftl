@@ -97,6 +97,9 @@ help-solve-jarnac = What the other side can take.
 help-solve-variant = Variant.
 help-solve-umlauts = Umlauts as tiles of their own, or split.
 help-word-language = Language of the words.
+choices-game-jay = Jay
+choices-game-jsolitaer = J-Solitär
+choices-game-jarnac = Jarnac
 choices-title = { $name }: rules to choose. What begins with * holds if nothing is said.
 choices-how = This is how: { $example }
 

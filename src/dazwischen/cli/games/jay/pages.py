@@ -1,7 +1,7 @@
 """The longer texts of a game: greeting, commands, the rules of the level, points."""
 
 from dazwischen.cards.decks import LEVELS
-from dazwischen.cli.play_people import People
+from dazwischen.cli.games.jay.people import People
 from dazwischen.core.errors import Argument
 from dazwischen.core.game import Outcome
 from dazwischen.games.jay.ruleset import Ruleset

@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Final, TypeAlias
 
 from dazwischen.cards.figures import Catalogue
-from dazwischen.cli.play_hand import card_meant, in_order
+from dazwischen.cli.games.jay.hand import card_meant, in_order
 from dazwischen.core.report import Message
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.sight import View

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from dazwischen.cli.play_clock import Clock
+from dazwischen.cli.games.jay.clock import Clock
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import TABLE
 from dazwischen.core.seating import about_seats

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from dazwischen.cards import layout as at
 from dazwischen.cards.figures import Catalogue, Rank
-from dazwischen.cli.play_hand import in_order
-from dazwischen.cli.play_hint import Hint, legal
-from dazwischen.cli.play_people import People
+from dazwischen.cli.games.jay.hand import in_order
+from dazwischen.cli.games.jay.hint import Hint, legal
+from dazwischen.cli.games.jay.people import People
 from dazwischen.games.jay.sight import View
 from dazwischen.games.jay.state import OVER, Seen
 

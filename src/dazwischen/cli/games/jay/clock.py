@@ -3,7 +3,7 @@
 import time
 from typing import Protocol
 
-from dazwischen.cli.play_input import Keyboard
+from dazwischen.cli.games.jay.input import Keyboard
 
 
 class Clock(Protocol):

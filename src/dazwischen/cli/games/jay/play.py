@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from dazwischen.bots.strength import strength
 from dazwischen.cli.choices import choices_option, pairs_of
+from dazwischen.cli.games.jay.clock import Clock, InstantClock, WallClock
+from dazwischen.cli.games.jay.input import Keyboard, key_by_key
+from dazwischen.cli.games.jay.loop import Loop
+from dazwischen.cli.games.jay.people import People
+from dazwischen.cli.games.jay.screen import LiveScreen, PlainScreen, Screen
+from dazwischen.cli.games.jay.table import SEAT, PlayTable
 from dazwischen.cli.output import give_up, language_option, texts
-from dazwischen.cli.play_clock import Clock, InstantClock, WallClock
-from dazwischen.cli.play_input import Keyboard, key_by_key
-from dazwischen.cli.play_loop import Loop
-from dazwischen.cli.play_people import People
-from dazwischen.cli.play_screen import LiveScreen, PlainScreen, Screen
-from dazwischen.cli.play_table import SEAT, PlayTable
 from dazwischen.cli.worded import option, worded
 from dazwischen.core.errors import Unusable
 from dazwischen.games import chosen

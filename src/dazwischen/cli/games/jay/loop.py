@@ -3,15 +3,15 @@
 from typing import TYPE_CHECKING
 
 from dazwischen.cards import layout as at
-from dazwischen.cli.play_block import Block, Painter
-from dazwischen.cli.play_commands import Word, read
-from dazwischen.cli.play_hint import READING, hint, legal
-from dazwischen.cli.play_input import Keyboard
-from dazwischen.cli.play_narrate import Narrator
-from dazwischen.cli.play_pages import Pages
-from dazwischen.cli.play_people import People
-from dazwischen.cli.play_screen import Screen
-from dazwischen.cli.play_table import Change, PlayTable
+from dazwischen.cli.games.jay.block import Block, Painter
+from dazwischen.cli.games.jay.commands import Word, read
+from dazwischen.cli.games.jay.hint import READING, hint, legal
+from dazwischen.cli.games.jay.input import Keyboard
+from dazwischen.cli.games.jay.narrate import Narrator
+from dazwischen.cli.games.jay.pages import Pages
+from dazwischen.cli.games.jay.people import People
+from dazwischen.cli.games.jay.screen import Screen
+from dazwischen.cli.games.jay.table import Change, PlayTable
 from dazwischen.core.errors import Rejected
 from dazwischen.core.report import Message
 from dazwischen.games.jay import events as ev

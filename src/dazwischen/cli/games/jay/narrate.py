@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from dazwischen.cards import layout as at
 from dazwischen.cards.figures import Catalogue
-from dazwischen.cli.play_people import People
+from dazwischen.cli.games.jay.people import People
 from dazwischen.core.errors import Argument
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay.explain import KIND_NAMES
