@@ -19,6 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from dazwischen.games import registry
 from dazwischen.server.base.words import texts
 from dazwischen.server.endpoints import static
 from dazwischen.server.endpoints.replies import language
@@ -30,6 +31,8 @@ KEPT: Final = re.compile(
     r"/web/(?!app/worker\.js).+\.(js|css|json|svg|woff2)|/texts/\w+/(web|figures|rules)[^/]*\.ftl"
 )
 """What a page without a connection can need."""
+_FIRST: Final = f"web/games/{registry.NAMES[0]}"
+"""What the first page is made for: the game of whoever has just come."""
 _PARTS: Final = re.compile(rb"(?=</head>|</template>)")
 """The page: what it begins with, what it lists for the first game, and the rest."""
 _NAMED: Final = re.compile(rb'(?:type="module" src|rel="modulepreload" href)="([^"]+)"')
@@ -92,6 +95,7 @@ def _made(stamps: Stamps) -> Shell:
 def _page(files: dict[str, Asset]) -> Asset:
     """A browser that finds modules one after the other comes back for each level of imports."""
     head, listed, rest = _PARTS.split(files[PAGE].body)
+    head, listed = head + _link(f"{_FIRST}/index.js"), listed + _link(f"{_FIRST}/board.js")
     begun = _found(files, head)
     first = [url for url in _found(files, listed) if url not in begun]
     body = head + _links(begun, head) + listed + _links(first, listed) + rest
@@ -100,12 +104,12 @@ def _page(files: dict[str, Asset]) -> Asset:
 
 def _links(urls: list[str], part: bytes) -> bytes:
     """What the part of the page does not name itself."""
-    links = (
-        f'<link rel="modulepreload" href="{url.removeprefix("/")}">'
-        for url in urls
-        if url not in _named(part)
-    )
-    return "".join(f"  {link}\n  " for link in links).encode()
+    named = _named(part)
+    return b"".join(_link(url.removeprefix("/")) for url in urls if url not in named)
+
+
+def _link(address: str) -> bytes:
+    return f'  <link rel="modulepreload" href="{address}">\n  '.encode()
 
 
 def _named(part: bytes) -> list[str]:

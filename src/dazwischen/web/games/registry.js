@@ -26,14 +26,32 @@ import { withTexts } from "../app/texts.js";
  * @property {boolean} [drawn] a tournament has drawn the table: who and how many play is settled
  */
 
-/** @type {Record<string, () => Promise<{game: GameModule}>>} */
+/**
+ * What is known of a game before anything of it is read.
+ * @typedef {object} Line
+ * @property {() => Promise<{game: GameModule}>} read
+ * @property {string} rules the letter with which the ids of its rules begin
+ * @property {Contest} [contest] of which kind its tournaments are, if there are any
+ */
+/** @typedef {"series" | "duel"} Contest */
+
+/** @type {Record<string, Line>} */
 const GAMES = {
-  jay: () => import("./jay/index.js"),
-  jsolitaer: () => import("./jsolitaer/index.js"),
-  jarnac: () => import("./jarnac/index.js"),
+  jay: { read: () => import("./jay/index.js"), rules: "J", contest: "series" },
+  jsolitaer: { read: () => import("./jsolitaer/index.js"), rules: "S" },
+  jarnac: { read: () => import("./jarnac/index.js"), rules: "K", contest: "duel" },
 };
 
 export const NAMES = Object.keys(GAMES);
+/** @type {Record<string, Contest>} by game, of those of which there are tournaments */
+export const CONTESTS = Object.fromEntries(
+  Object.entries(GAMES).flatMap(([name, { contest }]) => (contest ? [[name, contest]] : [])),
+);
+
+/** The game that a rule belongs to. @param {string} id */
+export function gameOfRule(id) {
+  return NAMES.find((name) => GAMES[name].rules === id[0]);
+}
 
 /** @type {Map<string, GameModule>} */
 const ready = new Map();
@@ -51,7 +69,7 @@ export function known(name) {
  * @param {string} name
  */
 export async function about(name) {
-  const { game } = await imported(GAMES[name]);
+  const { game } = await imported(GAMES[name].read);
   return game;
 }
 

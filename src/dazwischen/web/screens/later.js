@@ -27,7 +27,7 @@ const PAGES = {
   },
   rules: {
     read: () => import("../study/rules.js"),
-    catalogues: ["web-study", "web-rules", "web-jay"],
+    catalogues: ["web-study", "web-rules"],
     styles: ["study/study.css", "study/rules.css"],
   },
   words: {
@@ -63,8 +63,7 @@ const PAGES = {
   },
   tournament: {
     read: () => import("../tournament/page.js"),
-    // The rules of online tables are named as at the table itself.
-    catalogues: ["web-tournament", "web-jay", "web-jarnac"],
+    catalogues: ["web-tournament"],
     styles: ["frame", "people", "tables", "standing", "wall", "report"].map(
       (name) => `tournament/${name}.css`,
     ),

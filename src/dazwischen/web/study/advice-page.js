@@ -4,6 +4,7 @@ import { prefs } from "../app/prefs.js";
 import { noServer, useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { Faces } from "../cards/faces.js";
+import { STUDIES } from "../games/studies.js";
 import { advice } from "./guides.js";
 import { Situation } from "./pictures.js";
 import { Blocks, parted } from "./rulebook.js";
@@ -38,10 +39,11 @@ export function AdvicePage({ game, id = "" }) {
 function OnePiece({ game, piece, asked }) {
   const { title, blocks } = parted(piece);
   const { picture, from } = piece;
+  const since = STUDIES[game].from;
   return html`
     <article class="rule" id=${`advice-${piece.id}`} aria-current=${asked}>
       <h3><a href=${`#/rules/${game}/advice/${piece.id}`}>${title}</a></h3>
-      ${game === "jay" && from && html`<p class="fine">${fromLevel(from)}</p>`}
+      ${since && from && html`<p class="fine">${since(from)}</p>`}
       <${Blocks} blocks=${blocks} />
       ${
         "lying" in picture
@@ -52,15 +54,9 @@ function OnePiece({ game, piece, asked }) {
   `;
 }
 
-/** @param {Record<string, number>} from */
-function fromLevel(from) {
-  const { jay, "zdj-4.6": zdj } = from;
-  return t("rules-advice-from", { jay, zdj, same: jay === zdj ? "yes" : "no" });
-}
-
 /** What lies, and the cards that follow one another. @param {{game: string, picture: CardPicture}} props */
 function Run({ game, picture: { lying, steps } }) {
-  const where = t(game === "jay" ? "rules-lying" : "rules-soli-lying");
+  const where = STUDIES[game].lying?.();
   return html`
     <${Situation}
       lying=${lying}

@@ -10,7 +10,7 @@ import { book } from "./rulebook.js";
  * @property {boolean} [draws] a penalty card is drawn for it
  * @property {boolean} [elsewhere] on another stack than the first
  */
-/** @typedef {{word: string, as: "lay" | "jarnac", drawn: string}} Word */
+/** @typedef {{word: string, as: string, drawn: string}} Word */
 /** @typedef {{lying: string[], steps: Step[]}} CardPicture */
 /** @typedef {{rows: string[], rack: string, steps: Word[]}} WordPicture */
 /**

@@ -35,13 +35,7 @@ export async function judge(text, upto = 0) {
   return answered(fetch(`api/referee?${asked}`, { method: "POST", headers, body: text }));
 }
 
-export const EXAMPLES = [
-  { game: "jay", names: ["thief", "run", "misled", "count"] },
-  { game: "jsolitaer", names: ["turn", "jay", "empty"] },
-  { game: "jarnac", names: ["steal", "double", "objection"] },
-];
-
-/** @param {string} name such as `jay-thief` */
+/** @param {string} name of a game and of one of its examples */
 export async function example(name) {
   const answer = await fetch(`web/study/data/examples/${encodeURIComponent(name)}.txt`);
   return answer.ok ? answer.text() : "";

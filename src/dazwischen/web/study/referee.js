@@ -6,11 +6,12 @@ import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { prefs } from "../app/prefs.js";
 import { place } from "../app/router.js";
 import { t } from "../app/texts.js";
+import { STUDIES } from "../games/studies.js";
 import * as api from "../net/api.js";
 import { Masthead } from "../ui/masthead.js";
 import { tell } from "../ui/notices.js";
 import { Begin } from "./begin.js";
-import { EXAMPLES, example, judge } from "./judging.js";
+import { example, judge } from "./judging.js";
 import { notation } from "./notation.js";
 import { Now } from "./now.js";
 import { Pad } from "./pad.js";
@@ -139,11 +140,11 @@ function Examples() {
     <details class="more" open>
       <summary>${t("referee-examples")}</summary>
       <div class="examples">
-        ${EXAMPLES.map(
-          ({ game, names }) => html`
+        ${Object.entries(STUDIES).map(
+          ([game, { examples }]) => html`
             <p key=${game}>
               <b>${t(`study-game-${game}`)}</b>
-              ${names.map(
+              ${examples.map(
                 (name) => html`
                   <a class="btn small" key=${name} href=${`#/referee/${game}-${name}`}>
                     ${t(`referee-example-${game}-${name}`)}

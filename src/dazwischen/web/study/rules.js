@@ -6,24 +6,15 @@ import { soon } from "../app/soon.js";
 import { withStyle } from "../app/styles.js";
 import { t } from "../app/texts.js";
 import { Faces } from "../cards/faces.js";
+import { STUDIES } from "../games/studies.js";
 import { Masthead } from "../ui/masthead.js";
 import { GUIDES } from "./guides.js";
 import { Named } from "./pictures.js";
 import { Blocks, rulebook } from "./rulebook.js";
-import { JarnacPage } from "./rules-jarnac.js";
-import { JayPage } from "./rules-jay.js";
-import { SolitairePage } from "./rules-jsolitaer.js";
 import { RulesSearch, useEntries } from "./rules-search.js";
 import { neighbours } from "./search.js";
 
 /** @typedef {import("./rulebook.js").Section} Section */
-
-/** @type {Record<string, {page: () => any, cards: string[]}>} */
-const GAMES = {
-  jay: { page: JayPage, cards: ["bX", "gJay", "lX"] },
-  jsolitaer: { page: SolitairePage, cards: ["Verräter", "rH", "lDame"] },
-  jarnac: { page: JarnacPage, cards: [] },
-};
 
 /** In the address, instead of a rule's id. */
 const ALL = "all";
@@ -41,7 +32,7 @@ const Advice = soon(async () => {
 export function Page() {
   const { argument, more } = place.value;
   const [what = "", piece = ""] = more;
-  const game = GAMES[argument];
+  const game = STUDIES[argument];
   const guide = GUIDES.includes(argument);
   return html`
     <main class="page rules">
@@ -51,7 +42,7 @@ export function Page() {
       ${!game && !guide && argument && html`<${NoSuch} what=${argument} />`}
       ${!game && !guide && html`<${Overview} />`}
       ${guide && html`<${Guide} key=${argument} name=${argument} id=${what} />`}
-      ${game && !what && html`<${game.page} />`}
+      ${game && !what && html`<${game.Page} key=${argument} />`}
       ${game && what === ADVICE && html`<${Advice} key=${argument} game=${argument} id=${piece} />`}
       ${game && what && what !== ADVICE && html`<${Reference} game=${argument} id=${what} />`}
       <p class="row">
@@ -64,7 +55,7 @@ export function Page() {
 
 /** @param {{page: string, part: string}} props as the address has them */
 function Ways({ page, part }) {
-  const games = Object.keys(GAMES);
+  const games = Object.keys(STUDIES);
   return html`
     <nav class="ways" aria-label=${t("web-study-rules")}>
       ${games.map((name) => html`<${Way} key=${name} to=${name} text=${t(`study-game-${name}`)} here=${name === page && !part} />`)}
@@ -91,12 +82,12 @@ function Overview() {
   return html`
     <${Faces} />
     <div class="rules-grid">
-      ${Object.entries(GAMES).map(
-        ([name, { cards }]) => html`
+      ${Object.entries(STUDIES).map(
+        ([name, { cards, call }]) => html`
           <section class="panel-card" key=${name} aria-labelledby=${`about-${name}`}>
             <h2 id=${`about-${name}`}>${t(`study-game-${name}`)}</h2>
             <div class="picture">
-              ${cards.length ? html`<${Named} names=${cards} />` : html`<b class="picture-word">${t("rules-jarnac-call")}</b>`}
+              ${cards && html`<${Named} names=${cards} />`}${call && html`<b class="picture-word">${call()}</b>`}
             </div>
             <p>${t(`rules-about-${name}`)}</p>
             <p><a class="btn primary" href=${`#/rules/${name}`}>${t("rules-read", { game: t(`study-game-${name}`) })}</a></p>

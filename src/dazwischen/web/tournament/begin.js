@@ -2,6 +2,7 @@
 import { html, useState } from "../vendor/preact.js";
 import { go } from "../app/router.js";
 import { t } from "../app/texts.js";
+import { CONTESTS } from "../games/registry.js";
 import { Masthead } from "../ui/masthead.js";
 import { told } from "../ui/work.js";
 import { make, secret } from "./asking.js";
@@ -11,7 +12,7 @@ import { SettingsForm } from "./settings-form.js";
 /** @type {import("./wire.js").Settings} */
 const FIRST = {
   title: "",
-  game: "jay",
+  game: Object.keys(CONTESTS)[0],
   system: "series",
   rounds: 3,
   table_size: 4,

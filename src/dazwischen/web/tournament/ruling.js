@@ -1,6 +1,7 @@
 /** A judge decides: a result with a reason, or that a table does not count. */
 import { html, useState } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
+import { CONTESTS } from "../games/registry.js";
 import { Choice } from "../ui/choice.js";
 import { Ask } from "./fields.js";
 import { Scores } from "./scores.js";
@@ -16,7 +17,7 @@ import { act } from "./store.js";
  * @property {At} where
  * @property {import("./wire.js").Table} table
  * @property {string[]} names
- * @property {"jay" | "jarnac"} game
+ * @property {string} game
  */
 
 /** @param {"rule" | "correct"} what */
@@ -51,7 +52,7 @@ export function RuleButton(props) {
 /** @param {RuleProps & {close: () => void}} props */
 function RuleWindow({ what, where, table, names, game, close }) {
   const known = table.result ?? table.reports[0]?.result;
-  const played = game === "jay" ? "series" : "duel";
+  const played = CONTESTS[game];
   const [kind, setKind] = useState(known?.kind ?? played);
   const [scores, setScores] = useState(
     known?.kind === "duel" ? known.scores.map(String) : ["", ""],

@@ -1,6 +1,7 @@
 /** What can be chosen about a tournament. */
 import { html } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
+import { CONTESTS } from "../games/registry.js";
 import { Choice, Switch } from "../ui/choice.js";
 import { submitting, Text } from "./fields.js";
 import { OnlineRules } from "./online-rules.js";
@@ -8,8 +9,8 @@ import { Prizes } from "./prizes.js";
 
 /** @typedef {import("./wire.js").Settings} Settings */
 
-const GAMES = ["jay", "jarnac"];
-const SYSTEMS = ["swiss", "round-robin"];
+/** @type {Record<import("../games/registry.js").Contest, Settings["system"][]>} */
+const SYSTEMS = { series: ["series"], duel: ["swiss", "round-robin"] };
 const ROUNDS = [1, 2, 3, 4, 5, 6, 7];
 const SIZES = [3, 4, 5, 6];
 const MINUTES = [0, 20, 30, 45, 60, 90];
@@ -37,11 +38,11 @@ export function SettingsForm({ settings, change, submit, label, fixed = false })
       <${Choice}
         label=${t("tournament-game")}
         value=${settings.game}
-        options=${explained("tournament-game", GAMES)}
-        choose=${(/** @type {"jay" | "jarnac"} */ game) => choose(another(game))}
+        options=${explained("tournament-game", Object.keys(CONTESTS))}
+        choose=${(/** @type {string} */ game) => choose(another(game))}
         disabled=${fixed}
       />
-      ${settings.game === "jay" ? Jay(settings, choose) : Jarnac(settings, choose, fixed)}
+      ${CONTESTS[settings.game] === "series" ? Series(settings, choose) : Duels(settings, choose, fixed)}
       <${Choice}
         label=${t("tournament-where")}
         value=${settings.online ? "online" : "real"}
@@ -72,14 +73,14 @@ export function SettingsForm({ settings, change, submit, label, fixed = false })
   `;
 }
 
-/** Another game, with what only it has. @param {"jay" | "jarnac"} game @returns {Partial<Settings>} */
+/** Another game, with what only it has. @param {string} game @returns {Partial<Settings>} */
 function another(game) {
-  const system = game === "jay" ? "series" : "swiss";
+  const [system] = SYSTEMS[CONTESTS[game]];
   return { game, system, final: false, options: {}, timing: {} };
 }
 
 /** @param {Settings} settings @param {(changes: Partial<Settings>) => void} choose */
-function Jay(settings, choose) {
+function Series(settings, choose) {
   return html`
     <${Rounds} settings=${settings} choose=${choose} />
     <${Choice}
@@ -101,12 +102,12 @@ function Jay(settings, choose) {
  * @param {(changes: Partial<Settings>) => void} choose
  * @param {boolean} fixed
  */
-function Jarnac(settings, choose, fixed) {
+function Duels(settings, choose, fixed) {
   return html`
     <${Choice}
       label=${t("tournament-system")}
       value=${settings.system}
-      options=${explained("tournament-system", SYSTEMS)}
+      options=${explained("tournament-system", SYSTEMS.duel)}
       choose=${(/** @type {"swiss" | "round-robin"} */ system) => choose({ system })}
       disabled=${fixed}
     />

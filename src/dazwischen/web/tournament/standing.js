@@ -1,6 +1,7 @@
 /** The standing of players and teams, and what decided. */
 import { html } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
+import { CONTESTS } from "../games/registry.js";
 import { address } from "./asking.js";
 import { listed, nameOf } from "./seen.js";
 import { followed } from "./store.js";
@@ -22,10 +23,10 @@ export function StandingPart({ now }) {
   `;
 }
 
-/** What is asked one after the other, by game. */
+/** What is asked one after the other, by the kind of contest. */
 const ASKED = {
-  jay: ["final", "score", "points", "wins"],
-  jarnac: ["score", "buchholz", "difference", "direct"],
+  series: ["final", "score", "points", "wins"],
+  duel: ["score", "buchholz", "difference", "direct"],
 };
 
 /**
@@ -34,7 +35,7 @@ const ASKED = {
  * @param {Record<string, number>} [worth] of the first in it
  */
 export function asked({ settings, standing, rounds }, worth = standing[0]?.worth ?? {}) {
-  const columns = ASKED[settings.game].filter((name) => name in worth);
+  const columns = ASKED[CONTESTS[settings.game]].filter((name) => name in worth);
   return columns.filter((name) => name !== "final" || rounds.some(({ final }) => final));
 }
 

@@ -1,6 +1,7 @@
 /** For a projector: pairings, clock, standing, large enough for the last row. It goes on by itself. */
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
+import { CONTESTS } from "../games/registry.js";
 import { RoundClock } from "./clock.js";
 import { Qr } from "./links.js";
 import { currentRound, listed, nameOf, roundName, standingNow } from "./seen.js";
@@ -19,7 +20,7 @@ export function Wall({ now: { tournament } }) {
   const { settings, me, paused, standing } = tournament;
   const round = currentRound(tournament);
   return html`
-    <main class="cup-wall" data-alone=${!round} data-game=${settings.game}>
+    <main class="cup-wall" data-alone=${!round} data-contest=${CONTESTS[settings.game]}>
       <header>
         <div>
           <h1>${settings.title || t("web-tournament-untitled")}</h1>

@@ -9,7 +9,7 @@
 /**
  * @typedef {object} Settings
  * @property {string} title
- * @property {"jay" | "jarnac"} game
+ * @property {string} game
  * @property {"series" | "swiss" | "round-robin"} system
  * @property {number} rounds
  * @property {number} table_size

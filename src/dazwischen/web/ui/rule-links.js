@@ -1,6 +1,7 @@
 /** Rules by their ids: a click shows what the rule says, wherever one is. */
 import { html } from "../vendor/preact.js";
 import { opening } from "../app/anew.js";
+import { gameOfRule } from "../games/registry.js";
 
 /** The rule that somebody wants to read now, or "". */
 export const asked = opening("rule");
@@ -29,6 +30,5 @@ export function RuleLink({ id }) {
  * @param {string} id
  */
 export function ruleAddress(id) {
-  const game = { J: "jay", S: "jsolitaer", K: "jarnac" }[id[0]];
-  return `#/rules/${game}/${id}`;
+  return `#/rules/${gameOfRule(id)}/${id}`;
 }

@@ -1,12 +1,12 @@
 /** Jay in two minutes. */
-import { html, useEffect, useState } from "../vendor/preact.js";
-import { prefs } from "../app/prefs.js";
-import { t } from "../app/texts.js";
-import { Faces } from "../cards/faces.js";
-import { Choice } from "../ui/choice.js";
-import { Chapter } from "./chapter.js";
-import { Named, Situation } from "./pictures.js";
-import { Blocks, rulebook } from "./rulebook.js";
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { prefs } from "../../app/prefs.js";
+import { t } from "../../app/texts.js";
+import { Faces } from "../../cards/faces.js";
+import { Choice } from "../../ui/choice.js";
+import { Chapter } from "../../study/chapter.js";
+import { Named, Situation } from "../../study/pictures.js";
+import { Blocks, rulebook } from "../../study/rulebook.js";
 
 const NOBLES = [
   { name: "queen", cards: ["rDame", "lX"], rules: ["J-THROW-4", "J-SERVE-3"] },
@@ -15,7 +15,7 @@ const NOBLES = [
   { name: "thief", cards: ["bX", "bX", "rDieb"], rules: ["J-THROW-3", "J-THROW-7"] },
 ];
 
-export function JayPage() {
+export function Page() {
   return html`
     <${Faces} />
     <${Chapter} title=${t("rules-jay-title")}>
@@ -89,7 +89,7 @@ const EDITIONS = ["jay", "zdj"];
 function Levels() {
   const { lang } = prefs.value;
   const [edition, setEdition] = useState("jay");
-  const [table, setTable] = useState(/** @type {import("./rulebook.js").Block[]} */ ([]));
+  const [table, setTable] = useState(/** @type {import("../../study/rulebook.js").Block[]} */ ([]));
   useEffect(() => {
     void rulebook(lang).then(({ jay }) => {
       const levels = jay.find(({ rules }) => rules.some(({ id }) => id === "J-LVL-1"));

@@ -1,9 +1,9 @@
 /** Jarnac in two minutes. */
-import { html, useState } from "../vendor/preact.js";
-import { noServer, useReading } from "../app/soon.js";
-import { t } from "../app/texts.js";
-import { loadScene } from "../games/scenes.js";
-import { Chapter } from "./chapter.js";
+import { html, useState } from "../../vendor/preact.js";
+import { noServer, useReading } from "../../app/soon.js";
+import { t } from "../../app/texts.js";
+import { loadScene } from "../scenes.js";
+import { Chapter } from "../../study/chapter.js";
 
 /** @param {string[]} words */
 function rows(...words) {
@@ -52,9 +52,9 @@ const VALUES = [
   [9, 81],
 ];
 
-export function JarnacPage() {
+export function Page() {
   const [scene, setScene] = useState(
-    /** @type {import("../games/scenes.js").SceneModule | null} */ (null),
+    /** @type {import("../scenes.js").SceneModule | null} */ (null),
   );
   useReading(() => loadScene("jarnac"), { done: setScene, failed: noServer }, []);
   const names = [t("rules-opponent"), t("rules-you")];

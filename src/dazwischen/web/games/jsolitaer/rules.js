@@ -1,10 +1,10 @@
 /** J-Solitär in two minutes. */
-import { html, useState } from "../vendor/preact.js";
-import { noServer, useReading } from "../app/soon.js";
-import { t } from "../app/texts.js";
-import { loadScene } from "../games/scenes.js";
-import { Chapter } from "./chapter.js";
-import { numberOf, Situation } from "./pictures.js";
+import { html, useState } from "../../vendor/preact.js";
+import { noServer, useReading } from "../../app/soon.js";
+import { t } from "../../app/texts.js";
+import { loadScene } from "../scenes.js";
+import { Chapter } from "../../study/chapter.js";
+import { numberOf, Situation } from "../../study/pictures.js";
 
 /** @param {string[]} names the cards of a stack, without the Verräter that it began with */
 function stack(...names) {
@@ -26,9 +26,9 @@ const VIEW = {
 };
 const HAND = ["rX", "bX", "bH", "gS", "gDieb", "lI", "gJay", "rO"].map(numberOf);
 
-export function SolitairePage() {
+export function Page() {
   const [scene, setScene] = useState(
-    /** @type {import("../games/scenes.js").SceneModule | null} */ (null),
+    /** @type {import("../scenes.js").SceneModule | null} */ (null),
   );
   useReading(() => loadScene("jsolitaer"), { done: setScene, failed: noServer }, []);
   return html`

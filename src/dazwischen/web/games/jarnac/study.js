@@ -1,0 +1,10 @@
+/** Jarnac on the pages for learning. */
+import { soon } from "../../app/soon.js";
+import { t } from "../../app/texts.js";
+
+/** @type {import("../studies.js").Study} */
+export const study = {
+  Page: soon(() => import("./rules.js"), "Page"),
+  call: () => t("rules-jarnac-call"),
+  examples: ["steal", "double", "objection"],
+};
