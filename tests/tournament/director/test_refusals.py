@@ -1,5 +1,6 @@
 """What a tournament refuses."""
 
+import msgspec
 import pytest
 
 from dazwischen.tournament.director import actions as do
@@ -8,6 +9,12 @@ from dazwischen.tournament.director.settings import Settings
 from dazwischen.tournament.director.view import view
 from dazwischen.tournament.ranking.results import Duel
 from tests.tournament.director.acting import ORGANISER, Running, duel, jarnac, player
+
+
+@pytest.mark.parametrize("game", ["jsolitaer", "chess", ""])
+def test_no_settings_of_a_game_without_tournaments(game: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"game": game}, Settings)
 
 
 def test_draws_at_the_wrong_time() -> None:

@@ -40,7 +40,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if self.game not in games.names():
-            raise ValueError(self.game)
+            raise ValueError(f"no tournaments of {self.game!r}")
 
 
 def unfit(settings: Settings) -> Rejected | None:
