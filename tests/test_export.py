@@ -23,7 +23,7 @@ from dazwischen.games.jarnac import situation as jarnac_situation
 from dazwischen.games.jarnac.notation import Names
 from dazwischen.games.jay import events as jay
 from dazwischen.games.jay import situation as jay_situation
-from dazwischen.games.jay.explain import KIND_NAMES as JAY_KINDS
+from dazwischen.games.jay.explain_lay import KIND_NAMES as JAY_KINDS
 from dazwischen.games.jay.options import Faults, Options
 from dazwischen.games.jsolitaer import events as solitaire
 from dazwischen.games.jsolitaer import situation as solitaire_situation

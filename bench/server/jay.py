@@ -86,11 +86,11 @@ class JaySeat(Seat):
         may, me = self.may, self.number
         if self.over:
             return None
-        if may.ready:
+        if "ready" in may.acts:
             return do.Ready(seat=me)
         if may.draw:
             return do.Draw(seat=me, count=may.draw)
-        if may.jay:
+        if "jay" in may.acts:
             return do.CallJay(seat=me)
         if may.top_up and not may.lay:
             return do.TopUp(seat=me, count=may.top_up)

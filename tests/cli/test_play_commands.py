@@ -5,6 +5,7 @@ from dazwischen.cli.games.jay.commands import Command, Word, read
 from dazwischen.cli.games.jay.hand import in_order
 from dazwischen.core.report import Message
 from dazwischen.games.jay import intents as do
+from dazwischen.games.jay.actions.waive import Waive
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.ruleset import ruleset
@@ -75,8 +76,8 @@ def test_face_down(line: str) -> None:
         ("„Jay“", do.CallJay(seat=1)),
         ("23", do.Count(seat=1)),
         ("pause", do.Pause(seat=1)),
-        ("verzicht", do.Waive(seat=1)),
-        ("waive", do.Waive(seat=1)),
+        ("verzicht", Waive(seat=1)),
+        ("waive", Waive(seat=1)),
         ("", Word.NEXT),
         ("ok", Word.NEXT),
         ("Bereit", Word.NEXT),

@@ -37,11 +37,11 @@ class Typist(Keyboard):
 
     def _sensible(self, view: View) -> str:
         may = view.may
-        if may.jay:
+        if "jay" in may.acts:
             return "jay"
         if may.draw and view.phase != OVER:
             return "z"
-        if may.ready or view.phase == OVER:
+        if "ready" in may.acts or view.phase == OVER:
             return ""
         if not view.hand:
             return "a"

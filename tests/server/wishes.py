@@ -46,9 +46,7 @@ def _jay(view: Json, dice: Random) -> list[Json]:
         found.append({"do": "top-up", "count": may["top_up"]})
     if may["draw"]:
         found.append({"do": "draw", "count": may["draw"]})
-    return found + [
-        {"do": name} for name in ("ready", "jay", "pause", "waive", "count") if may[name]
-    ]
+    return found + [{"do": name} for name in may["acts"]]
 
 
 def _solitaire(view: Json, dice: Random) -> list[Json]:

@@ -30,11 +30,11 @@ class Dummy:
 
 def _jay(seat: int, view: Any, dice: Dice) -> Intent | None:
     may = view.may
-    if may.jay:
+    if "jay" in may.acts:
         return jay.CallJay(seat=seat)
     if may.draw and view.phase != "preparing":
         return jay.Draw(seat=seat, count=may.draw)
-    if may.ready:
+    if "ready" in may.acts:
         return jay.Ready(seat=seat)
     legal = [figure for figure, kind in may.lay if kind != at.FAULT]
     if legal:

@@ -7,6 +7,7 @@ from dazwischen.core import log as logs
 from dazwischen.core.game import TABLE
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import intents as do
+from dazwischen.games.jay.actions.waive import Waive, Waived
 from dazwischen.games.jay.intended import intended
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.state import OPENING, OVER, PLAYING, PREPARING
@@ -88,7 +89,7 @@ def test_a_lay_in_time_ends_the_count() -> None:
 
 def test_what_others_do_gives_time_but_what_they_want_does_not() -> None:
     table = opened_by_one()
-    table.submit(1, do.Waive(seat=1), 9_000)
+    table.submit(1, Waive(seat=1), 9_000)
     table.advance(9_000)
     assert events(table.advance(11_000)) == [ev.Counted(TABLE, 2, 11_000)]
 
@@ -134,7 +135,7 @@ def test_the_layer_of_a_noble_loses_the_right_to_reopen() -> None:
         table.submit(seat, do.Ready(seat=seat), 3_000)
     table.advance(8_999)
     assert table.state.waived == 0
-    assert events(table.advance(9_000)) == [ev.Waived(1)]
+    assert events(table.advance(9_000)) == [Waived(1)]
     assert table.envelopes[-1].by == TABLE
 
 

@@ -9,6 +9,7 @@ from bots_jay_rounds import AT_ONCE, LONGEST
 from dazwischen.bots.jay.follow import Follower
 from dazwischen.cards.decks import Edition
 from dazwischen.games.jay import intents as do
+from dazwischen.games.jay.actions.waive import Waive
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.options import Faults, Options
 from dazwischen.games.jay.sight import View
@@ -22,9 +23,9 @@ STRENGTHS = ("leicht", "mittel", "stark", "meister", "mittel")
 
 def _anything(chance: Random, view: View) -> do.JayIntent:
     """Often what is asked for, else whatever comes to mind."""
-    if view.may.ready and chance.random() < 0.7:
+    if "ready" in view.may.acts and chance.random() < 0.7:
         return do.Ready(seat=CLUMSY)
-    if view.may.jay and chance.random() < 0.7:
+    if "jay" in view.may.acts and chance.random() < 0.7:
         return do.CallJay(seat=CLUMSY)
     if view.may.draw and chance.random() < 0.6:
         return do.Draw(seat=CLUMSY, count=view.may.draw)
@@ -35,7 +36,7 @@ def _anything(chance: Random, view: View) -> do.JayIntent:
         do.TopUp(seat=CLUMSY, count=chance.randrange(4)),
         do.Draw(seat=CLUMSY, count=chance.randrange(1, 4)),
         do.Pause(seat=CLUMSY),
-        do.Waive(seat=CLUMSY),
+        Waive(seat=CLUMSY),
         do.Count(seat=CLUMSY),
         do.CallJay(seat=CLUMSY),
     ]

@@ -4,6 +4,7 @@ import pytest
 
 from dazwischen.cards import laying
 from dazwischen.games.jay import intents as do
+from dazwischen.games.jay.actions.waive import Waive
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.state import OPENING, PAUSED, PREPARING, REOPENING, Count
 from tests.bots.jay.positions import card, choice, position
@@ -103,7 +104,7 @@ def test_does_not_draw_from_nothing(who: str) -> None:
 @pytest.mark.parametrize("who", ALL)
 def test_waives_when_there_is_nothing_to_open_with(who: str) -> None:
     state = position("lO lS gZ", "rJay", obligation=2, layer=1, phase=REOPENING)
-    assert choice(who, state) == do.Waive(seat=1)
+    assert choice(who, state) == Waive(seat=1)
 
 
 @pytest.mark.parametrize("who", ALL)

@@ -6,6 +6,7 @@ import pytest
 
 from dazwischen.core.game import TABLE
 from dazwischen.games.jay import events as ev
+from dazwischen.games.jay.actions.waive import Waived
 from dazwischen.table.steps import Refusal
 from tests.bots.jay.tables import any_options, any_strengths, happenings
 
@@ -30,7 +31,7 @@ def test_every_mix_ends(part: int) -> None:
             if isinstance(step, Refusal):
                 refused += step.rejected.code not in RACES
             elif step.envelope.by == TABLE:
-                helped += isinstance(step.envelope.event, ev.Laid | ev.Waived | ev.Called | ev.Drew)
+                helped += isinstance(step.envelope.event, ev.Laid | Waived | ev.Called | ev.Drew)
             else:
                 acted += 1
         assert not helped, (seed, options)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from dazwischen.core.errors import Unusable
 from dazwischen.games.jay import intents as do
+from dazwischen.games.jay.actions.waive import Waive
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.rules_judge import ABOUT_NOBODY, FINDINGS
 from dazwischen.games.jay.ruleset import ruleset
@@ -103,7 +104,7 @@ def _wanted(state: State, seat: int, dice: Random, now: int) -> do.JayIntent:
         (
             do.Pause(seat=seat, at=now),
             do.CaptainPause(seat=seat, at=now),
-            do.Waive(seat=seat, at=now),
+            Waive(seat=seat, at=now),
             do.Count(seat=seat, at=now),
             do.CallJay(seat=seat, at=now),
             do.Announce(seat=seat, at=now, what=dice.randint(-1, 38)),

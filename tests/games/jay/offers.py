@@ -6,6 +6,7 @@ from typing import Any
 from dazwischen.cards import layout as at
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import intents as do
+from dazwischen.games.jay.actions import ACTIONS
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.may import known_owed
 from dazwischen.games.jay.priority import opening_priority
@@ -32,10 +33,10 @@ class JayOffers:
         may = may_of(state, seat)
         who: dict[str, Any] = {"seat": seat, "at": now}
         spoken: dict[Any, bool] = {
-            do.CallJay: may.jay, do.Ready: may.ready or may.next, do.Pause: may.pause,
-            do.Waive: may.waive, do.Count: may.count,
+            **{kind: action.name in may.acts for kind, action in ACTIONS.of.items() if action.may},
             do.CaptainPause: GAME.view(state, None).captains,
-        }  # fmt: skip
+        }
+        spoken[do.Ready] = spoken[do.Ready] or may.next
         yield from (kind(**who) for kind, offered in spoken.items() if offered)
         if may.draw:
             yield do.Draw(count=may.draw, **who)
@@ -51,9 +52,8 @@ class JayOffers:
 
     def tried(self, state: State, seat: int, now: int) -> Iterator[do.JayIntent]:
         who: dict[str, Any] = {"seat": seat, "at": now}
-        for kind in (
-            do.CallJay, do.Ready, do.Pause, do.CaptainPause, do.Waive, do.Count, do.CountOut,
-        ):  # fmt: skip
+        offered: list[Any] = [kind for kind, action in ACTIONS.of.items() if action.may]
+        for kind in (*offered, do.CaptainPause, do.CountOut):
             yield kind(**who)
         for count in range(6):
             yield do.Draw(count=count, **who)

@@ -11,6 +11,7 @@ from dazwischen.core.report import Message
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay import situation as words
+from dazwischen.games.jay.actions.waive import Waive
 from dazwischen.games.jay.priority import opening_priority
 from dazwischen.games.jay.rules_count import COUNT_OUT, told_out
 from dazwischen.games.jay.rules_draw import least_top_up
@@ -41,7 +42,7 @@ def eager(state: State, dice: Random, now: int) -> do.JayIntent | None:
     if state.phase not in RUNNING:
         return None
     if state.phase == REOPENING and dice.random() < 0.3:
-        return do.Waive(seat=opening_priority(state)[0], at=now)
+        return Waive(seat=opening_priority(state)[0], at=now)
     if dice.random() < 0.1:
         return finding(state, dice.choice(state.seats()), dice, now)
     if state.finished and dice.random() < 0.5:

@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from dazwischen.core import protocolfile
 from dazwischen.core.errors import Unusable
 from dazwischen.games.jay import intents as do
-from dazwischen.games.jay.notation import announcement, format_intent, parse, spoken_figure
+from dazwischen.games.jay.notation import format_intent, parse
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.referee import REFEREE
 from dazwischen.games.jay.ruleset import ruleset
+from dazwischen.games.jay.spoken import announcement, spoken_figure
 from dazwischen.texts import load
 from tests.conformance import play
 from tests.games.jay.adapter import JayAdapter

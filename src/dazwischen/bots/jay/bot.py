@@ -115,7 +115,7 @@ class JayBot:
 
     def _object(self, look: Outlook, dice: Dice) -> Action[do.JayIntent] | None:
         """A pause, if somebody has done wrong, it is seen, and nothing better is at hand."""
-        if not self._follower or not look.view.may.pause:
+        if not self._follower or "pause" not in look.view.may.acts:
             return None
         grace = self._grace(self._follower.offences)
         if grace is None or (len(look.view.hand) == 1 and look.legal):
@@ -213,7 +213,7 @@ class JayBot:
 
     def _watch(self, look: Outlook, now: int) -> Action[do.JayIntent] | None:
         """Counts at a player under obligation who hesitates."""
-        if not look.view.may.count:
+        if "count" not in look.view.may.acts:
             return None
         since = self._memory.since
         # The time makes a count at one player another intent than that at the next.

@@ -12,7 +12,7 @@ def chore(
     look: Outlook, memory: Memory, follower: Follower | None, *, swaps: bool
 ) -> do.JayIntent | None:
     view, seat = look.view, look.seat
-    if view.may.jay:
+    if "jay" in view.may.acts:
         return do.CallJay(seat=seat)
     if view.phase in RUNNING:
         if memory.say:
@@ -22,7 +22,7 @@ def chore(
         owed = _admitted(memory, follower, seat) if follower else 0
         if owed and look.cards_left():
             return do.Draw(seat=seat, count=max(owed, 3 - len(view.hand)))
-    if not view.may.ready:
+    if "ready" not in view.may.acts:
         return None
     better = swap(look) if view.may.swap and swaps else None
     return better or do.Ready(seat=seat)

@@ -5,6 +5,7 @@ from dazwischen.bots.jay.outlook import Outlook
 from dazwischen.cards import layout as at
 from dazwischen.core.dice import Dice
 from dazwischen.games.jay import intents as do
+from dazwischen.games.jay.actions.waive import Waive
 
 
 class Beginner:
@@ -14,8 +15,8 @@ class Beginner:
         lays = [lay for lay in look.legal if lay[1] == at.THROW] or look.legal
         if lays:
             return do.Lay(seat=look.seat, card=lays[dice.below(len(lays))][0])
-        if look.view.may.waive:
-            return do.Waive(seat=look.seat)
+        if "waive" in look.view.may.acts:
+            return Waive(seat=look.seat)
         return stuck(look, self.buried(look, dice)) if look.must else None
 
     def buried(self, look: Outlook, dice: Dice) -> int:
@@ -32,8 +33,8 @@ class Player:
         if lays:
             best = max(lays, key=lambda lay: _worth(look, *lay))
             return do.Lay(seat=look.seat, card=best[0])
-        if look.view.may.waive:
-            return do.Waive(seat=look.seat)
+        if "waive" in look.view.may.acts:
+            return Waive(seat=look.seat)
         return stuck(look, self.buried(look, dice)) if look.must else None
 
     def buried(self, look: Outlook, dice: Dice) -> int:  # noqa: ARG002 - others roll

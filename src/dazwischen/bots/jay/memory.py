@@ -4,7 +4,7 @@ Everything here follows from what the bot was told and shown, so a bot that is s
 after an interruption of the program remembers the same.
 """
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from dazwischen.bots.jay.habits import Habits
 from dazwischen.bots.jay.offences import Offences
@@ -15,6 +15,8 @@ from dazwischen.games.jay.ruleset import Ruleset
 from dazwischen.games.jay.sight import View
 from dazwischen.games.jay.state import PAUSED
 
+_OWN: Final = frozenset({"ready", "jay", "waive"})
+"""What one does once."""
 Trace: TypeAlias = tuple[object, ...]
 
 
@@ -90,6 +92,6 @@ class Memory:
 def _trace(view: View, seat: int) -> Trace:
     """What changes with everything that a seat itself can do, except talking, and with little that
     others do."""
-    may = view.may
+    mine = tuple([name for name in view.may.acts if name in _OWN])
     owes, paused, counted = view.owes[seat - 1], view.phase == PAUSED, view.counting is not None
-    return view.hand, owes, may.ready, may.jay, may.waive, paused, counted
+    return view.hand, owes, mine, paused, counted

@@ -11,6 +11,7 @@ from dazwischen.bots.jay.outlook import Outlook
 from dazwischen.cards import layout as kernel
 from dazwischen.core.dice import Dice
 from dazwischen.games.jay import intents as do
+from dazwischen.games.jay.actions.waive import Waive
 from dazwischen.games.jay.ruleset import Ruleset
 
 BUDGET = 2000
@@ -37,7 +38,7 @@ def valued(look: Outlook) -> list[Valued]:
         (words[at.LAY + figure], do.Lay(seat=seat, card=figure)) for figure, _ in look.legal
     ]
     if not look.must:
-        moves.append((words[at.STAY], do.Waive(seat=seat) if may.waive else None))
+        moves.append((words[at.STAY], Waive(seat=seat) if "waive" in may.acts else None))
         return moves
     if look.traitor:
         moves += [

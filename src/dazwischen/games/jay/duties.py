@@ -7,6 +7,7 @@ from dazwischen.cards import layout as at
 from dazwischen.core.duties import Duty, Present
 from dazwischen.core.game import TABLE
 from dazwischen.games.jay import intents as do
+from dazwischen.games.jay.actions.waive import Waive
 from dazwischen.games.jay.priority import opening_priority
 from dazwischen.games.jay.rules_count import COUNT_OUT, waited_for
 from dazwischen.games.jay.rules_draw import least_top_up
@@ -59,7 +60,7 @@ class JayKeeper:
             return _hurrying(state, timing, waiting)
         if state.phase == REOPENING:
             first = opening_priority(state)[0]
-            return waiting.for_(first, timing.waive, do.Waive(seat=first))
+            return waiting.for_(first, timing.waive, Waive(seat=first))
         return ()
 
 

@@ -1,13 +1,17 @@
 """What can happen, as facts. Folding them gives the state; nothing is decided in the folding."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from dazwischen.core.game import Event
 
 Cards: TypeAlias = tuple[int, ...]
 
 
-class Dealt(Event, frozen=True, tag_field="e", tag="dealt"):
+class JayEvent(Event, frozen=True, tag_field="e"):
+    """One of `EVENTS`, or what an action alone causes and has in its own file."""
+
+
+class Dealt(JayEvent, frozen=True, tag="dealt"):
     """Where every card lies when the round begins."""
 
     round: int
@@ -19,7 +23,7 @@ class Dealt(Event, frozen=True, tag_field="e", tag="dealt"):
     aside: Cards
 
 
-class Laid(Event, frozen=True, tag_field="e", tag="laid"):
+class Laid(JayEvent, frozen=True, tag="laid"):
     """A card in the box, with all that follows from it: a lay is one event whatever it was, so
     that a tournament's players cannot tell a fault by the number of events."""
 
@@ -34,14 +38,14 @@ class Laid(Event, frozen=True, tag_field="e", tag="laid"):
     finishes: bool = False
 
 
-class TakenBack(Event, frozen=True, tag_field="e", tag="taken-back"):
+class TakenBack(JayEvent, frozen=True, tag="taken-back"):
     """A wrong lay where faults are taken back: the game pauses."""
 
     seat: int
     figure: int
 
 
-class Owed(Event, frozen=True, tag_field="e", tag="owed"):
+class Owed(JayEvent, frozen=True, tag="owed"):
     """Penalty cards that an interruption or a call brings; those of a lay are in the lay."""
 
     seat: int
@@ -52,7 +56,7 @@ class Owed(Event, frozen=True, tag_field="e", tag="owed"):
     """The card in the box that it is for, or 0."""
 
 
-class Drew(Event, frozen=True, tag_field="e", tag="drew"):
+class Drew(JayEvent, frozen=True, tag="drew"):
     seat: int
     cards: Cards
     piles: Cards
@@ -64,7 +68,7 @@ class Drew(Event, frozen=True, tag_field="e", tag="drew"):
     """Topped up instead of drawing penalty cards: J-FAULT-2."""
 
 
-class Recycled(Event, frozen=True, tag_field="e", tag="recycled"):
+class Recycled(JayEvent, frozen=True, tag="recycled"):
     """Cards put aside, or the lower box, go under the draw piles: what the piles are then."""
 
     piles: tuple[Cards, ...]
@@ -72,31 +76,27 @@ class Recycled(Event, frozen=True, tag_field="e", tag="recycled"):
     """The cards that leave the box, by serial; None if it is the cards put aside."""
 
 
-class Swapped(Event, frozen=True, tag_field="e", tag="swapped"):
+class Swapped(JayEvent, frozen=True, tag="swapped"):
     seat: int
     card: int
     slot: int
 
 
-class Readied(Event, frozen=True, tag_field="e", tag="ready"):
+class Readied(JayEvent, frozen=True, tag="ready"):
     seat: int
 
 
-class Opening(Event, frozen=True, tag_field="e", tag="opening"):
+class Opening(JayEvent, frozen=True, tag="opening"):
     """Everybody is ready before the first card."""
 
 
-class Reopening(Event, frozen=True, tag_field="e", tag="reopening"):
+class Reopening(JayEvent, frozen=True, tag="reopening"):
     """Everybody is ready after an interruption."""
 
     priority: Cards
 
 
-class Waived(Event, frozen=True, tag_field="e", tag="waived"):
-    seat: int
-
-
-class Called(Event, frozen=True, tag_field="e", tag="called"):
+class Called(JayEvent, frozen=True, tag="called"):
     """ "Jay" by a player who has finished."""
 
     seat: int
@@ -105,30 +105,30 @@ class Called(Event, frozen=True, tag_field="e", tag="called"):
     """After the call before it, though no clock says so."""
 
 
-class CalledWrongly(Event, frozen=True, tag_field="e", tag="called-wrongly"):
+class CalledWrongly(JayEvent, frozen=True, tag="called-wrongly"):
     """ "Jay" by a player who has not finished: J-END-4."""
 
     seat: int
 
 
-class Announced(Event, frozen=True, tag_field="e", tag="announced"):
+class Announced(JayEvent, frozen=True, tag="announced"):
     seat: int
     what: int
 
 
-class Counted(Event, frozen=True, tag_field="e", tag="counted"):
+class Counted(JayEvent, frozen=True, tag="counted"):
     seat: int
     of: int
     at: int
 
 
-class CountedOut(Event, frozen=True, tag_field="e", tag="counted-out"):
+class CountedOut(JayEvent, frozen=True, tag="counted-out"):
     """ "Strafe": the time of whoever was counted at is over."""
 
     of: int
 
 
-class Paused(Event, frozen=True, tag_field="e", tag="paused"):
+class Paused(JayEvent, frozen=True, tag="paused"):
     """`seat` is 0 for a judge's pause; `justified` is settled by J-FAULT-3."""
 
     seat: int
@@ -138,7 +138,7 @@ class Paused(Event, frozen=True, tag_field="e", tag="paused"):
     """It was the seat's captain: J-TEAM-1."""
 
 
-class Returned(Event, frozen=True, tag_field="e", tag="returned"):
+class Returned(JayEvent, frozen=True, tag="returned"):
     """A card goes back from the box to its layer, and what was owed because of it no longer is."""
 
     serial: int
@@ -147,23 +147,23 @@ class Returned(Event, frozen=True, tag_field="e", tag="returned"):
     """The situation is again what it was before the card."""
 
 
-class Settled(Event, frozen=True, tag_field="e", tag="settled"):
+class Settled(JayEvent, frozen=True, tag="settled"):
     """The interruption has cleared up every card in the box so far."""
 
 
-class Withdrawn(Event, frozen=True, tag_field="e", tag="withdrawn"):
+class Withdrawn(JayEvent, frozen=True, tag="withdrawn"):
     """A finish does not count: the player is back in the round."""
 
     seat: int
 
 
-class Cleared(Event, frozen=True, tag_field="e", tag="cleared"):
+class Cleared(JayEvent, frozen=True, tag="cleared"):
     """J-JUDGE-2: a pause is justified after all, and its extra card no longer owed."""
 
     seat: int
 
 
-class Found(Event, frozen=True, tag_field="e", tag="found"):
+class Found(JayEvent, frozen=True, tag="found"):
     """A judge's finding, on record."""
 
     finding: str
@@ -172,25 +172,25 @@ class Found(Event, frozen=True, tag_field="e", tag="found"):
     others: tuple[int, ...] = ()
 
 
-class Unclear(Event, frozen=True, tag_field="e", tag="unclear"):
+class Unclear(JayEvent, frozen=True, tag="unclear"):
     """J-FAULT-7."""
 
     of: int
 
 
-class Voided(Event, frozen=True, tag_field="e", tag="voided"):
+class Voided(JayEvent, frozen=True, tag="voided"):
     pass
 
 
-class RoundEnded(Event, frozen=True, tag_field="e", tag="round-ended"):
+class RoundEnded(JayEvent, frozen=True, tag="round-ended"):
     """Sent again with other places if a call inside the window changes them."""
 
     places: Cards
     points: Cards
 
 
-JayEvent: TypeAlias = (
-    Dealt | Laid | TakenBack | Owed | Drew | Recycled | Swapped | Readied | Opening | Reopening
-    | Waived | Called | CalledWrongly | Announced | Counted | CountedOut | Paused | Returned
-    | Settled | Withdrawn | Cleared | Found | Unclear | Voided | RoundEnded
+EVENTS: Final = (
+    Dealt, Laid, TakenBack, Owed, Drew, Recycled, Swapped, Readied, Opening, Reopening, Called,
+    CalledWrongly, Announced, Counted, CountedOut, Paused, Returned, Settled, Withdrawn, Cleared,
+    Found, Unclear, Voided, RoundEnded,
 )  # fmt: skip

@@ -10,6 +10,7 @@ from dazwischen.cards import layout as at
 from dazwischen.cards.figures import UNKNOWN
 from dazwischen.cards.hands import set_at, without
 from dazwischen.games.jay import events as ev
+from dazwischen.games.jay.actions import ACTIONS
 from dazwischen.games.jay.evolve_interruption import INTERRUPTIONS, played_on
 from dazwischen.games.jay.intents import STRAFE
 from dazwischen.games.jay.showing import seen, shown
@@ -222,10 +223,6 @@ def reopening(state: State, _event: ev.Reopening) -> State:
     )  # fmt: skip
 
 
-def waived(state: State, event: ev.Waived) -> State:
-    return replace(state, waived=state.waived | 1 << event.seat)
-
-
 def called(state: State, event: ev.Called) -> State:
     must = state.obligation == event.seat
     return replace(
@@ -293,7 +290,6 @@ _FOLDS: Final[dict[type[Any], Callable[[State, Any], State]]] = {
     ev.Opening: opening,
     ev.Readied: readied,
     ev.Reopening: reopening,
-    ev.Waived: waived,
     ev.Called: called,
     ev.CalledWrongly: called_wrongly,
     ev.Announced: announced,
@@ -301,6 +297,7 @@ _FOLDS: Final[dict[type[Any], Callable[[State, Any], State]]] = {
     ev.CountedOut: counted_out,
     ev.RoundEnded: round_ended,
     **INTERRUPTIONS,
+    **ACTIONS.folds,
 }
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Outcome
 from dazwischen.games.jay import events as ev
+from dazwischen.games.jay.actions import JAY_EVENTS, JAY_INTENTS
 from dazwischen.games.jay.decide import decide
 from dazwischen.games.jay.evolve import evolve
 from dazwischen.games.jay.intents import JayIntent
@@ -22,8 +23,8 @@ class Jay:
     name = "jay"
     version = READING
     options = Options
-    intents: Any = JayIntent
-    events: Any = ev.JayEvent
+    intents: Any = JAY_INTENTS
+    events: Any = JAY_EVENTS
 
     def as_of(self, options: Options, version: int) -> Options:
         return replace(options, reading=min(options.reading, version))

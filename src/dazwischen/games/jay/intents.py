@@ -1,6 +1,10 @@
-"""What a seat, the table or a judge can want. Figures are numbers of the ruleset's catalogue."""
+"""What a seat, the table or a judge can want. Figures are numbers of the ruleset's catalogue.
 
-from typing import Final, TypeAlias
+Here are the types that rules are written for, which have to be there before the actions. What
+nothing but its own rule reads stands with that rule, in the file of its action.
+"""
+
+from typing import Final
 
 from dazwischen.core.game import Intent
 
@@ -10,70 +14,70 @@ KARTE = -1
 """The announcement for a card thrown too far: "Strafe Karte"."""
 
 
-class Deal(Intent, frozen=True, tag_field="do", tag="deal"):
+class JayIntent(Intent, frozen=True, tag_field="do"):
+    """The intent of one of the `actions`."""
+
+
+class Deal(JayIntent, frozen=True, tag="deal"):
     """The table deals the next round."""
 
 
-class Lay(Intent, frozen=True, tag_field="do", tag="lay"):
+class Lay(JayIntent, frozen=True, tag="lay"):
     card: int
     face_down: bool = False
 
 
-class TopUp(Intent, frozen=True, tag_field="do", tag="top-up"):
+class TopUp(JayIntent, frozen=True, tag="top-up"):
     """In a round "A" and a number; before "bereit" the extra cards of J-DRAW-5."""
 
     count: int
 
 
-class Draw(Intent, frozen=True, tag_field="do", tag="draw"):
+class Draw(JayIntent, frozen=True, tag="draw"):
     """Draws penalty cards."""
 
     count: int
 
 
-class Swap(Intent, frozen=True, tag_field="do", tag="swap"):
+class Swap(JayIntent, frozen=True, tag="swap"):
     """Puts a hand card down and takes a slot card for it."""
 
     card: int
     slot: int
 
 
-class CallJay(Intent, frozen=True, tag_field="do", tag="jay"):
+class CallJay(JayIntent, frozen=True, tag="jay"):
     later: bool = False
     """Known to come after the last call: in a protocol without times the lines are the order."""
 
 
-class Ready(Intent, frozen=True, tag_field="do", tag="ready"):
+class Ready(JayIntent, frozen=True, tag="ready"):
     pass
 
 
-class Announce(Intent, frozen=True, tag_field="do", tag="announce"):
+class Announce(JayIntent, frozen=True, tag="announce"):
     """ "Strafe" with what it is for: STRAFE, KARTE or a figure."""
 
     what: int
 
 
-class Pause(Intent, frozen=True, tag_field="do", tag="pause"):
+class Pause(JayIntent, frozen=True, tag="pause"):
     """A hand over the box."""
 
 
-class CaptainPause(Pause, frozen=True, tag_field="do", tag="captain-pause"):
+class CaptainPause(Pause, frozen=True, tag="captain-pause"):
     """The hand of the seat's captain, who has no seat himself: J-TEAM-1."""
 
 
-class Waive(Intent, frozen=True, tag_field="do", tag="waive"):
-    pass
-
-
-class Count(Intent, frozen=True, tag_field="do", tag="count"):
+class Count(JayIntent, frozen=True, tag="count"):
     """Says "23" to the player under obligation."""
 
 
-class CountOut(Intent, frozen=True, tag_field="do", tag="count-out"):
+class CountOut(JayIntent, frozen=True, tag="count-out"):
     """The table says "Strafe", when the count is over."""
 
 
-class Find(Intent, frozen=True, tag_field="do", tag="find"):
+class Find(JayIntent, frozen=True, tag="find"):
     """A judge's finding, one of `rules_judge.FINDINGS`, about the seat `of`."""
 
     finding: str
@@ -85,9 +89,5 @@ class Find(Intent, frozen=True, tag_field="do", tag="find"):
     """Further seats that it is about."""
 
 
-JayIntent: TypeAlias = (
-    Deal | Lay | TopUp | Draw | Swap | CallJay | Ready | Announce | Pause | CaptainPause | Waive
-    | Count | CountOut | Find
-)  # fmt: skip
 CAPTAINS: Final = frozenset({CaptainPause})
 """What a seat's captain may want, and nobody else."""

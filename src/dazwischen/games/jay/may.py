@@ -1,22 +1,18 @@
 """What a seat may do now, as data: clients show it and hold no rules themselves."""
 
+from collections.abc import Callable
+from typing import Final
+
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
-from dazwischen.games.jay.priority import opening_priority
-from dazwischen.games.jay.rules_count import told_out, waited_for
+from dazwischen.games.jay.actions import ACTIONS
+from dazwischen.games.jay.rules_count import told_out
 from dazwischen.games.jay.rules_draw import at_liberty, least_top_up
-from dazwischen.games.jay.rules_pause import can_pause
 from dazwischen.games.jay.rules_turn import may_act
 from dazwischen.games.jay.sight import May
-from dazwischen.games.jay.state import (
-    OVER,
-    PAUSED,
-    PREPARING,
-    REOPENING,
-    RUNNING,
-    Cards,
-    State,
-)
+from dazwischen.games.jay.state import OVER, PREPARING, RUNNING, Cards, State
+
+_OFFERS: Final[dict[str, tuple[tuple[str, Callable[[State, int], bool]], ...]]] = ACTIONS.offers
 
 
 def may(state: State, seat: int) -> May:
@@ -47,20 +43,19 @@ def may(state: State, seat: int) -> May:
     preparing = phase == PREPARING and not state.ready >> seat & 1
     takes_extra = preparing or (at_liberty(state) and not counted)
     can_top_up = acts and not owed and not (counted if hand else seat in state.finished)
-    must = flow[at.OBLIGATION] if flow else 0
     return May(
         lay=lays,
         traitor=traitor,
         top_up=1 if takes_extra else least_top_up(state, seat)[0] if can_top_up else None,
         draw=owed,
-        jay=running and seat in state.finished and not flow[at.OUT] >> seat & 1,
-        ready=preparing or (phase == PAUSED and not state.ready >> seat & 1),
         swap=preparing and rules.slots > 0,
-        pause=can_pause(state),
-        waive=phase == REOPENING and seat != must and opening_priority(state)[0] == seat,
-        count=seat != must and state.count is None and waited_for(state),
         next=phase == OVER and state.more and not state.onward >> seat & 1,
+        acts=_acts(state, seat),
     )
+
+
+def _acts(state: State, seat: int) -> tuple[str, ...]:
+    return tuple([name for name, may_do in _OFFERS.get(state.phase, ()) if may_do(state, seat)])
 
 
 def _all(hand: Cards, kind: int) -> tuple[tuple[int, int], ...]:

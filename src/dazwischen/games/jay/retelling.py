@@ -9,6 +9,7 @@ from dazwischen.core.report import Message
 from dazwischen.core.retelling import Could, Standing, Told
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import explain
+from dazwischen.games.jay.explain_lay import KIND_NAMES
 from dazwischen.games.jay.rules_count import counted_out
 from dazwischen.games.jay.rules_turn import may_act
 from dazwischen.games.jay.sight import View
@@ -86,6 +87,4 @@ def _could(state: State, seat: int, now: int) -> list[Could]:
     kinds = [
         (figure, laying.judge(state.rules.tables, state.flow, seat, figure)) for figure in figures
     ]
-    return [
-        Could(seat, explain.KIND_NAMES[kind], figure) for figure, kind in kinds if kind != at.FAULT
-    ]
+    return [Could(seat, KIND_NAMES[kind], figure) for figure, kind in kinds if kind != at.FAULT]

@@ -1,9 +1,9 @@
-""" "bereit", waiving, announcing, slots: what is said and done around the play itself."""
+""" "bereit", announcing, slots: what is said and done around the play itself."""
 
 from dazwischen.cards.hands import holds
 from dazwischen.core.errors import Rejected
 from dazwischen.games.jay import events as ev
-from dazwischen.games.jay.intents import KARTE, Announce, Ready, Swap, Waive
+from dazwischen.games.jay.intents import KARTE, Announce, Ready, Swap
 from dazwischen.games.jay.priority import opening_priority
 from dazwischen.games.jay.rules_turn import NOBODY, is_seat, not_running
 from dazwischen.games.jay.state import (
@@ -40,20 +40,6 @@ def ready(state: State, intent: Ready) -> list[ev.JayEvent] | Rejected:
             ev.Opening() if state.phase == PREPARING else ev.Reopening(opening_priority(state))
         )
     return said
-
-
-def waive(state: State, intent: Waive) -> list[ev.JayEvent] | Rejected:
-    """J-PAUSE-2."""
-    seat = intent.seat
-    if not is_seat(state, seat):
-        return NOBODY
-    if state.phase != REOPENING:
-        return Rejected("nothing-to-waive", ("J-PAUSE-2",))
-    if seat != opening_priority(state)[0]:
-        return Rejected("not-first", ("J-PAUSE-2",), {"first": opening_priority(state)[0]})
-    if seat == state.obligation:
-        return Rejected("must-open", ("J-PAUSE-2",))
-    return [ev.Waived(seat)]
 
 
 def announce(state: State, intent: Announce) -> list[ev.JayEvent] | Rejected:

@@ -18,14 +18,11 @@ class May(Struct, frozen=True, gc=False):
     """The fewest cards, if topping up is possible and costs nothing."""
     draw: int = 0
     """Penalty cards to draw first."""
-    jay: bool = False
-    ready: bool = False
     swap: bool = False
-    pause: bool = False
-    waive: bool = False
-    count: bool = False
     next: bool = False
     """To say that the next round can be dealt."""
+    acts: tuple[str, ...] = ()
+    """Intents that say all by their name, such as "pause"."""
 
 
 class Flow(Struct, frozen=True, gc=False):

@@ -5,10 +5,10 @@ from typing import Any
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.core.report import Message
-from dazwischen.games.jay.explain import KIND_NAMES
-from dazwischen.games.jay.notation import announcement
+from dazwischen.games.jay.explain_lay import KIND_NAMES
 from dazwischen.games.jay.priority import opening_priority
 from dazwischen.games.jay.rules_end import ranking
+from dazwischen.games.jay.spoken import announcement
 from dazwischen.games.jay.state import OPENING, OVER, PREPARING, RUNNING, State
 
 

@@ -28,7 +28,7 @@ from dazwischen.server.endpoints.static import Asset, answer, asset, made
 PAGE: Final = "/web/index.html"
 WORKER: Final = "/web/app/worker.js"
 KEPT: Final = re.compile(
-    r"/web/(?!app/worker\.js).+\.(js|css|json|svg|woff2)|/texts/\w+/(web|figures|rules)[^/]*\.ftl"
+    r"/web/(?!app/worker\.js).+\.(js|css|json|svg|woff2)|/texts/\w+/(web|figures|rules|jay-acts)[^/]*\.ftl"
 )
 """What a page without a connection can need."""
 _FIRST: Final = f"web/games/{registry.NAMES[0]}"

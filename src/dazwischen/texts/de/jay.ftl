@@ -95,7 +95,6 @@ together-call = Die Spieler { $seats } sagen im selben Augenblick „Jay“: Es 
 }
 together-ready = Die Spieler { $seats } sind bereit.
 together-announce = Die Spieler { $seats } sagen „{ $said }“.
-did-waive = Spieler { $seat } verzichtet darauf zu eröffnen.
 did-count = { $seat ->
     [0] Der Tisch
    *[other] Spieler { $seat }
@@ -159,8 +158,6 @@ rejected-said-ready = { $seat ->
    *[other] Spieler { $seat } hat schon „bereit“ gesagt.
 }
 rejected-not-waiting = Gerade wartet niemand auf ein „bereit“.
-rejected-nothing-to-waive = Es gibt gerade kein Vorrecht, auf das sich verzichten ließe.
-rejected-must-open = Wer die Legepflicht hat, muss eröffnen und kann nicht verzichten.
 rejected-nobody-must = Gerade muss niemand legen.
 rejected-already-counting = Es wird schon angezählt.
 rejected-table-counts-out = „Strafe“ sagt beim Anzählen der Tisch.

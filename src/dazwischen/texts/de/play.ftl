@@ -113,10 +113,6 @@ play-reopening = Alle sind bereit, { $me ->
     [yes] du eröffnest neu
    *[no] { $seat } eröffnet neu
 }.
-play-waived = { $me ->
-    [yes] Du verzichtest
-   *[no] { $seat } verzichtet
-} darauf zu eröffnen
 play-called = { $me ->
     [yes] Du sagst „Jay“ und hast
    *[no] { $seat } sagt „Jay“ und hat

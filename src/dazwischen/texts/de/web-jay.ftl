@@ -58,7 +58,6 @@ jay-act-top-up = { $count } aufstocken
 jay-act-face-down = Verdeckt
 jay-act-face-down-now = Verdeckt legen
 jay-face-down-why = Legt die nächste Karte verdeckt. Sie ist dann ein Verräter: Er passt auf fast alles und kostet dich eine Strafkarte.
-jay-act-waive = Verzichten
 jay-act-count = Anzählen
 jay-act-pause = Hand drauf
 jay-tip-top-up = Aufstocken: Du ziehst Karten nach, so viele du willst. Wenn du dran bist, bleibst du dran.
@@ -170,10 +169,6 @@ jay-told-reopening = { $me ->
     [yes] Du darfst
    *[no] { $name } darf
 } neu eröffnen.
-jay-told-waived = { $me ->
-    [yes] Du verzichtest.
-   *[no] { $name } verzichtet.
-}
 jay-told-called = { $me ->
     [yes] Du sagst
    *[no] { $name } sagt
@@ -321,7 +316,6 @@ jay-keys-jay-does = „Jay“ sagen
 jay-keys-ready-does = bereit
 jay-keys-pause-does = Hand auf die Box: unterbrechen
 jay-keys-count-does = anzählen
-jay-keys-waive-does = verzichten
 jay-keys-strafe-does = „Strafe“ sagen
 jay-keys-sort-does = sortieren
 jay-keys-fits-does = zeigen, was passt

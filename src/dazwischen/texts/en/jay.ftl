@@ -95,7 +95,6 @@ together-call = Players { $seats } say “Jay” at the same moment: what counts
 }
 together-ready = Players { $seats } are ready.
 together-announce = Players { $seats } say “{ $said }”.
-did-waive = Player { $seat } does not want to open.
 did-count = { $seat ->
     [0] The table
    *[other] Player { $seat }
@@ -159,8 +158,6 @@ rejected-said-ready = { $seat ->
    *[other] Player { $seat } has said “bereit” already.
 }
 rejected-not-waiting = Nobody is waiting for a “bereit” now.
-rejected-nothing-to-waive = There is no right to open that could be waived now.
-rejected-must-open = Whoever has the obligation must open and cannot waive.
 rejected-nobody-must = Nobody has to lay now.
 rejected-already-counting = Somebody is counting already.
 rejected-table-counts-out = At a count it is the table that says “Strafe”.

@@ -113,10 +113,6 @@ play-reopening = Everybody is ready, { $me ->
     [yes] you reopen
    *[no] { $seat } reopens
 }.
-play-waived = { $me ->
-    [yes] You do
-   *[no] { $seat } does
-} not want to open
 play-called = { $me ->
     [yes] You say “Jay” and have
    *[no] { $seat } says “Jay” and has

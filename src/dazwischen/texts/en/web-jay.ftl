@@ -61,7 +61,6 @@ jay-act-top-up = Top up { $count }
 jay-act-face-down = Face down
 jay-act-face-down-now = Lay face down
 jay-face-down-why = Lays the next card face down. That makes it a Verräter: it fits on almost everything and costs you a penalty card.
-jay-act-waive = Waive
 jay-act-count = Count
 jay-act-pause = Hand on it
 jay-tip-top-up = Top up: you draw further cards, as many as you like. If it is your turn, it stays your turn.
@@ -173,10 +172,6 @@ jay-told-reopening = { $me ->
     [yes] You
    *[no] { $name }
 } may reopen.
-jay-told-waived = { $me ->
-    [yes] You waive it.
-   *[no] { $name } waives it.
-}
 jay-told-called = { $me ->
     [yes] You say
    *[no] { $name } says
@@ -324,7 +319,6 @@ jay-keys-jay-does = say “Jay”
 jay-keys-ready-does = ready
 jay-keys-pause-does = hand on the box: interrupt
 jay-keys-count-does = count
-jay-keys-waive-does = waive
 jay-keys-strafe-does = say “Strafe”
 jay-keys-sort-does = sort
 jay-keys-fits-does = show what fits

@@ -9,6 +9,8 @@ import { prefs } from "./prefs.js";
 
 const wanted = new Set(["web", "figures"]);
 const bundle = signal(new FluentBundle("de"));
+/** Texts that have a key of the keyboard beside them. @type {import("../vendor/preact.js").Signal<[id: string, key: string][]>} */
+const beside = signal([]);
 
 /** Has read all that is wanted in the chosen language. */
 export const ready = signal(false);
@@ -21,6 +23,24 @@ export const ready = signal(false);
  */
 export function t(key, args = {}) {
   return format(key, { ...args, ...spelt(args, format) });
+}
+
+/** @param {string} key */
+export function has(key) {
+  return bundle.value.hasMessage(key);
+}
+
+/**
+ * The keys of the keyboard that stand beside texts, by what follows the beginning of the text's key.
+ * @param {string} beginning
+ * @returns {Record<string, string>}
+ */
+export function keyed(beginning) {
+  return Object.fromEntries(
+    beside.value
+      .filter(([id]) => id.startsWith(beginning))
+      .map(([id, key]) => [id.slice(beginning.length), key]),
+  );
 }
 
 /**
@@ -111,6 +131,10 @@ async function load(lang) {
   const next = new FluentBundle(lang, { useIsolating: false });
   for (const resource of found) next.addResource(resource);
   held = new Set(found);
+  beside.value = found
+    .flatMap(({ body }) => body)
+    .filter(({ attributes }) => attributes.key)
+    .map(({ id, attributes }) => [id, String(attributes.key)]);
   bundle.value = next;
   ready.value = true;
 }

@@ -6,8 +6,10 @@ from typing import Final, TypeAlias
 
 from dazwischen.cards.figures import Catalogue
 from dazwischen.cli.games.jay.hand import card_meant, in_order
+from dazwischen.core.game import Intent
 from dazwischen.core.report import Message
 from dazwischen.games.jay import intents as do
+from dazwischen.games.jay.actions import ACTIONS
 from dazwischen.games.jay.sight import View
 
 
@@ -21,12 +23,6 @@ class Word(Enum):
 
 
 _WORDS: Final = {typed: word for word in Word for typed in word.value}
-_SPOKEN: Final[dict[str, type[do.CallJay | do.Pause | do.Waive | do.Count]]] = {
-    "jay": do.CallJay,
-    "pause": do.Pause, "p": do.Pause, "stopp": do.Pause, "stop": do.Pause, "halt": do.Pause,
-    "verzicht": do.Waive, "verzichte": do.Waive, "verzichten": do.Waive, "waive": do.Waive,
-    "23": do.Count, "count": do.Count, "anzählen": do.Count,
-}  # fmt: skip
 _TOP_UP: Final = re.compile(r"(?:aufstocken|auf|top[ -]?up|a)\s*(\d{0,3})")
 _DRAW: Final = re.compile(r"(?:ziehen|ziehe|zieh|draw|z)\s*(\d{0,3})")
 _FACE_DOWN: Final = re.compile(
@@ -35,7 +31,7 @@ _FACE_DOWN: Final = re.compile(
 _SWAP: Final = re.compile(r"(?:tauschen|tausche|tausch|swap)\s+(.+?)\s+(\S+)")
 
 
-Command: TypeAlias = Word | do.JayIntent | Message
+Command: TypeAlias = Word | Intent | Message
 """A message says why the line means nothing."""
 
 
@@ -44,8 +40,8 @@ def read(line: str, view: View, catalogue: Catalogue) -> Command:
     text = " ".join(line.lower().strip(" .!\t\"'„“”‚‘’").split())
     if text in _WORDS:
         return _WORDS[text]
-    if text in _SPOKEN:
-        return _SPOKEN[text](seat=seat)
+    if text in ACTIONS.typed:
+        return ACTIONS.typed[text](seat=seat)
     if match := _TOP_UP.fullmatch(text):
         return do.TopUp(seat=seat, count=int(match[1] or view.may.top_up or 1))
     if match := _DRAW.fullmatch(text):

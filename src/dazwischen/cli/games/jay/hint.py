@@ -32,13 +32,13 @@ def hint(view: View) -> Hint:
     may = view.may
     if view.phase == OVER:
         return _asks("next-round")
-    if may.jay:
+    if "jay" in may.acts:
         return _asks("say-jay")
     if may.draw:
         return _asks("draw", count=may.draw)
     if view.hand and view.counted_out == view.seat:
         return _asks("counted-out")
-    if may.ready:
+    if "ready" in may.acts:
         slots = "yes" if may.swap else "no"
         return _asks("ready" if view.phase == PREPARING else "paused", slots=slots)
     if view.flow is None:
@@ -88,7 +88,7 @@ def _tournament(view: View) -> Hint:
 def _opens(view: View) -> Hint:
     if view.phase == OPENING:
         return _asks("open")
-    return _asks("reopen", waive="yes" if view.may.waive else "no")
+    return _asks("reopen", waive="yes" if "waive" in view.may.acts else "no")
 
 
 def _asks(key: str, **args: Argument) -> Hint:

@@ -69,7 +69,7 @@ class Loop:
     def _due(self, view: View) -> int | None:
         """When the next bot acts: never while the person reads or is asked for "bereit"."""
         due = self.table.due()
-        if due is None or view.may.ready or self._reading:
+        if due is None or "ready" in view.may.acts or self._reading:
             return None
         breath = CHANCE if legal(view) and not self._passed else BREATH
         return max(due, self._told + round(breath / self.table.pace))
@@ -106,7 +106,7 @@ class Loop:
         state = self.table.state
         if state.phase == OVER:
             self._happened(self.table.deal())
-        elif GAME.view(state, self.people.person).may.ready:
+        elif "ready" in GAME.view(state, self.people.person).may.acts:
             ready = do.Ready(seat=self.people.person)
             self._happened(self.table.submit(ready))
         else:

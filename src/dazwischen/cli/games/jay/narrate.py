@@ -7,7 +7,8 @@ from dazwischen.cards.figures import Catalogue
 from dazwischen.cli.games.jay.people import People
 from dazwischen.core.errors import Argument
 from dazwischen.games.jay import events as ev
-from dazwischen.games.jay.explain import KIND_NAMES
+from dazwischen.games.jay.actions import ACTIONS
+from dazwischen.games.jay.explain_lay import KIND_NAMES
 from dazwischen.games.jay.sight import View
 from dazwischen.games.jay.state import Seen
 
@@ -49,8 +50,6 @@ class Narrator:
                 return say("play-all-ready")
             case ev.Reopening():
                 return say("play-reopening", {"seat": event.priority[0]})
-            case ev.Waived():
-                return say("play-waived", {"seat": event.seat})
             case ev.Called():
                 return say("play-called", {"seat": event.seat})
             case ev.Counted():
@@ -68,8 +67,17 @@ class Narrator:
                 return say("play-returned", {"seat": seat, "figure": name})
             case ev.Withdrawn():
                 return say("play-withdrawn", {"seat": event.seat})
+            case _ if type(event) in ACTIONS.folds:
+                return self._acted(event)
             case _:
                 return None
+
+    def _acted(self, event: ev.JayEvent) -> str:
+        """What an action has its own event for: as the browser says it, unless told otherwise."""
+        seat: int = getattr(event, "seat", 0)
+        keys = (f"{told}-{event.__struct_config__.tag}" for told in ("play", "jay-told"))
+        key = next(filter(self.people.words.has, keys))
+        return self.people.tell(key, {"seat": seat, "name": self.people.name(seat)})
 
     def _dealt(self, event: ev.Dealt, after: View) -> str:
         args: dict[str, Argument] = {

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from dazwischen.cli.games.jay.clock import Clock
 from dazwischen.core.errors import Rejected
-from dazwischen.core.game import TABLE
+from dazwischen.core.game import TABLE, Intent
 from dazwischen.core.seating import about_seats
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import intents as do
@@ -54,7 +54,7 @@ class PlayTable:
     def deal(self) -> list[Change] | Rejected:
         return self.submit(do.Deal(seat=TABLE), TABLE)
 
-    def submit(self, intent: do.JayIntent, by: int = SEAT) -> list[Change] | Rejected:
+    def submit(self, intent: Intent, by: int = SEAT) -> list[Change] | Rejected:
         now = self._now()
         self.table.submit(by, intent, now, ticket=_ASKED)
         return self._happened(now)

@@ -25,23 +25,29 @@ import { TRAITOR } from "../../cards/figures.js";
 
 /** @typedef {import("./view.js").View} View */
 
+/** Acts whose buttons have a place of their own; the others stand together. */
+const PLACED = ["jay", "ready", "pause", "count"];
+
 export function Controls() {
   const now = view.value;
   if (!now?.seat) return null;
   const { may } = now;
   // Whoever was counted out has one large thing to do, and nobody to count at.
-  const counts = may.count || (may.pause && !isCountedOut(now));
+  const can = (/** @type {string} */ name) => may.acts.includes(name);
+  const counts = can("count") || (can("pause") && !isCountedOut(now));
   return html`
     <div class="controls" role="group" aria-label=${t("jay-controls")}>
-      ${may.jay && html`<${Act} name="jay" key="jay" loud=${true} act=${() => act("jay")} />`}
+      ${can("jay") && html`<${Act} name="jay" key="jay" loud=${true} act=${() => act("jay")} />`}
       ${isCountedOut(now) && html`<${FaceDown} now=${now} />`}
       <${Draw} now=${now} />
-      ${may.ready && html`<${Act} name="ready" loud=${true} act=${() => act("ready")} />`}
+      ${can("ready") && html`<${Act} name="ready" loud=${true} act=${() => act("ready")} />`}
       ${may.top_up !== null && html`<${TopUp} least=${may.top_up} />`}
       ${!isCountedOut(now) && html`<${FaceDown} now=${now} />`}
-      ${may.waive && html`<${Act} name="waive" act=${() => act("waive")} />`}
-      ${may.pause && html`<${Act} name="pause" act=${() => act("pause")} />`}
-      ${counts && html`<${Act} name="count" off=${!may.count} act=${() => act("count")} />`}
+      ${may.acts
+        .filter((name) => !PLACED.includes(name))
+        .map((name) => html`<${Act} key=${name} name=${name} act=${() => act(name)} />`)}
+      ${can("pause") && html`<${Act} name="pause" act=${() => act("pause")} />`}
+      ${counts && html`<${Act} name="count" off=${!can("count")} act=${() => act("count")} />`}
       <${Announcements} now=${now} />
     </div>
   `;
@@ -108,7 +114,7 @@ function FaceDown({ now }) {
   }
   // Its place is kept while the others play, so that nothing moves under a finger. Whoever owes
   // cards or has finished has a larger button there.
-  if (!may.traitor && (phase !== "playing" || may.draw || may.jay)) return null;
+  if (!may.traitor && (phase !== "playing" || may.draw || may.acts.includes("jay"))) return null;
   return html`
     <button
       class="btn act"

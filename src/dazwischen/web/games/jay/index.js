@@ -4,7 +4,7 @@ import { keys } from "./bindings.js";
 
 /** @type {import("../registry.js").GameModule} */
 export const game = {
-  catalogues: ["web-jay"],
+  catalogues: ["web-jay", "jay-acts"],
   styles: ["web/games/jay/jay.css"],
   quick: {
     game: "jay",

@@ -45,21 +45,22 @@ const FIXED = {
   "-": () => (amount.value = Math.max(0, amount.value - 1)),
 };
 
-/** @type {Record<string, () => void>} */
+/** What is more than an intent by its name. @type {Record<string, () => void>} */
 const ACTIONS = {
-  jay: () => act("jay"),
-  ready: () => act("ready"),
   "top-up": topUp,
   draw,
   "face-down": turnOver,
   strafe: () => announce(0),
   pause: () => (view.value?.seat ? act("pause") : pauseForAnother()),
-  waive: () => act("waive"),
-  count: () => act("count"),
   sort: sortHand,
   fits: () => prefer({ fits: !prefs.value.fits }),
   sound: () => prefer({ sound: !prefs.value.sound }),
 };
+
+/** @param {string | undefined} name */
+function meant(name) {
+  return name ? (ACTIONS[name] ?? (() => act(name))) : undefined;
+}
 
 export const useKeys = () =>
   useCardKeys({
@@ -68,5 +69,5 @@ export const useKeys = () =>
     digits: /^Digit([0-9])$/,
     count: (digit, event) => layPlace((digit + 9) % 10, event.shiftKey),
     fixed: FIXED,
-    meant: (key) => ACTIONS[actionOf(key) ?? ""],
+    meant: (key) => meant(actionOf(key)),
   });

@@ -137,11 +137,13 @@ export function canAnnounce({ options, phase }) {
   return options.announce === "manual" && phase !== "over";
 }
 
-/** @param {"jay" | "ready" | "pause" | "waive" | "count"} what */
+/** @param {string} what an intent that says all by its name */
 export const act = (what) => {
   const now = view.value;
   const can =
-    now?.may[what] || (what === "ready" && now?.may.next) || (what === "jay" && isLate(now));
+    now?.may.acts.includes(what) ||
+    (what === "ready" && now?.may.next) ||
+    (what === "jay" && isLate(now));
   if (can) intend({ do: what });
 };
 

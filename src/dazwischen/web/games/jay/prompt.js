@@ -35,13 +35,13 @@ export function Prompt() {
  */
 function sentence(now, me) {
   const { may, phase, flow } = now;
-  if (may.jay) return ["jay-now-do-jay"];
+  if (may.acts.includes("jay")) return ["jay-now-do-jay"];
   if (may.draw) return ["jay-now-do-draw", { count: may.draw }];
   if (isCountedOut(now)) return ["jay-now-do-face-down"];
   if (facesDown.value) return ["jay-now-do-turned"];
-  if (phase === "preparing" && may.ready)
+  if (phase === "preparing" && may.acts.includes("ready"))
     return [may.swap ? "jay-now-do-swap" : "jay-now-do-ready"];
-  if (phase === "paused" && may.ready) return ["jay-now-do-go-on"];
+  if (phase === "paused" && may.acts.includes("ready")) return ["jay-now-do-go-on"];
   if (phase === "preparing" || phase === "paused") return ["jay-now-others-ready"];
   if (phase === "over" || phase === "waiting") return ["jay-now-over"];
   if (now.places.includes(me) || now.finished.includes(me)) return ["jay-now-out"];

@@ -1,6 +1,6 @@
 /** What happened, in short sentences and sounds. */
 import { play as sound } from "../../app/sound.js";
-import { t } from "../../app/texts.js";
+import { has, t } from "../../app/texts.js";
 import { listen, table } from "../../table/store.js";
 import { hold, letGo, narrated, storyOf, who } from "../../ui/told.js";
 import { pausedByCaptain } from "./captains.js";
@@ -73,8 +73,6 @@ function sentence(event, table) {
       return t("jay-told-all-ready");
     case "reopening":
       return t("jay-told-reopening", who(event.priority[0], table));
-    case "waived":
-      return t("jay-told-waived", args);
     case "called":
       return t("jay-told-called", args);
     case "called-wrongly":
@@ -94,7 +92,7 @@ function sentence(event, table) {
     case "round-ended":
       return t("jay-told-round-ended", who(event.places[0], table));
     default:
-      return "";
+      return has(`jay-told-${event.e}`) ? t(`jay-told-${event.e}`, args) : "";
   }
 }
 

@@ -16,13 +16,9 @@
  * @property {number | null} traitor
  * @property {number | null} top_up
  * @property {number} draw
- * @property {boolean} jay
- * @property {boolean} ready
  * @property {boolean} swap
- * @property {boolean} pause
- * @property {boolean} waive
- * @property {boolean} count
  * @property {boolean} next to say that the next round can be dealt
+ * @property {string[]} acts intents that say all by their name, such as "pause"
  */
 /**
  * @typedef {object} View
