@@ -1,95 +1,53 @@
-"""The words of protocol files for the web client and for people: `python -m scripts.notation`.
+"""The German words of protocol files, as tables for people: `python -m scripts.notation`.
 
-The vocabularies of the games stay the one place where words are listed. The client gets what a page
-needs to offer lines by tapping: the kinds of lines with their places, and how each is written.
+The vocabularies of the games stay the one place where words are listed. Those of a game are put
+behind its German rules, those of a series of rounds on the page about the notation.
 """
 
-import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from dazwischen.core.vocabulary import Header, Verb, Vocabulary
+from dazwischen.core.vocabulary import Vocabulary
+from dazwischen.games import registry
 from dazwischen.games.jarnac.vocabulary import VOCABULARY as JARNAC
 from dazwischen.games.jay.vocabulary import VOCABULARY as JAY
 from dazwischen.games.jsolitaer.vocabulary import VOCABULARY as JSOLITAER
 from dazwischen.tournament.vocabulary import VOCABULARY as SERIES
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-WRITTEN: Final = ROOT / "src" / "dazwischen" / "web" / "study" / "data" / "notation.json"
-PAGE: Final = ROOT / "docs" / "notation.md"
 MARKS: Final = ("<!-- words -->\n", "<!-- end of words -->\n")
 VOCABULARIES: Final = (JAY, JSOLITAER, JARNAC, SERIES)
+NOTATION: Final = ROOT / "docs" / "notation.md"
+PAGES: Final[Mapping[str, Path]] = {
+    **{game: ROOT / "docs" / "rules" / "de" / f"{game}.md" for game in registry.NAMES},
+    SERIES.game: NOTATION,
+}
+"""Where the tables of a vocabulary stand."""
 
 
-def written() -> str:
-    """The file for the client."""
-    told = {vocabulary.game: _told(vocabulary) for vocabulary in VOCABULARIES}
-    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
-
-
-def _told(vocabulary: Vocabulary) -> dict[str, Any]:
-    return {
-        "sided": vocabulary.sided,
-        "headers": {header.name: _header(header) for header in vocabulary.headers},
-        "verbs": [_verb(verb) for verb in vocabulary.verbs],
-    }
-
-
-def _header(header: Header) -> dict[str, Any]:
-    """How it is written in either language, and what a page asks for."""
-    values = [
-        {"en": value, "de": (others or (value,))[0]} for value, others in header.values.items()
-    ]
-    told: dict[str, Any] = {
-        "en": header.name,
-        "de": header.others[0],
-        "values": values,
-        "usual": header.usual,
-    }
-    if header.usual_with:
-        told["usual_with"] = dict(header.usual_with)
-    return {**told, "numbers": header.numbers} if header.numbers else told
-
-
-def _verb(verb: Verb) -> dict[str, Any]:
-    return {
-        "name": verb.name,
-        "group": verb.group,
-        "places": re.findall(r"\{\*?([a-z]+)\}", verb.form),
-        "de": _plain(verb.de[0]),
-        "en": _plain((*verb.en, verb.form)[0] if verb.group != "lay" else verb.form),
-        "label": {"de": _label(*verb.de, verb.form), "en": _label(*verb.en, verb.form)},
-    }
-
-
-def _plain(form: str) -> str:
-    return form.replace("{*", "{")
-
-
-def _label(*forms: str) -> str:
-    """What the line says, without who does it and with dots for what else is told."""
-    said = [re.sub(r"\{\*?[a-z]+\}", "…", form.removeprefix("{who} ")) for form in forms]
-    return next((label for label in said if label.strip("… :")), said[0])
-
-
-def page(text: str) -> str:
-    """The page about the notation with its tables of words written anew."""
+def page(vocabulary: Vocabulary) -> str:
+    """The page of a vocabulary with its tables written anew."""
+    text = PAGES[vocabulary.game].read_text(encoding="utf-8")
     before, _, rest = text.partition(MARKS[0])
     _, _, after = rest.partition(MARKS[1])
-    tables = "\n".join(line for one in VOCABULARIES for line in _tables(one))
+    tables = "\n".join(_tables(vocabulary))
     return f"{before}{MARKS[0]}\n{tables}\n{MARKS[1]}{after}"
 
 
 def _tables(vocabulary: Vocabulary) -> Iterator[str]:
-    yield f"### {vocabulary.game} in German\n"
-    yield "| header | German | values |\n|---|---|---|"
+    german = PAGES[vocabulary.game] is not NOTATION
+    heads = ("Kopfzeile", "Zeile", "auf Deutsch", "Werte") if german else (
+        "header", "line", "German", "values",
+    )  # fmt: skip
+    header_, line, said, values_ = heads
+    yield f"| {header_} | {said} | {values_} |\n|---|---|---|"
     for header in vocabulary.headers:
         names = ", ".join(f"`{name}`" for name in header.others)
         values = (f"`{name}`: {', '.join(words)}" for name, words in header.values.items() if words)
         yield f"| `{header.name}` | {names} | {'; '.join(values)} |"
-    yield "\n| line | German |\n|---|---|"
+    yield f"\n| {line} | {said} |\n|---|---|"
     for verb in vocabulary.verbs:
         forms = " · ".join(f"`{_shown(form, vocabulary)}`" for form in verb.de)
         yield f"| `{_shown(verb.form, vocabulary)}` | {forms} |"
@@ -109,8 +67,8 @@ def _shown(form: str, vocabulary: Vocabulary) -> str:
 
 
 def main() -> None:
-    WRITTEN.write_text(written(), encoding="utf-8")
-    PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    for vocabulary in VOCABULARIES:
+        PAGES[vocabulary.game].write_text(page(vocabulary), encoding="utf-8")
 
 
 if __name__ == "__main__":

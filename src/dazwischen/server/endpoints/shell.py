@@ -23,7 +23,7 @@ from dazwischen.games import registry
 from dazwischen.server.base.words import texts
 from dazwischen.server.endpoints import static
 from dazwischen.server.endpoints.replies import language
-from dazwischen.server.endpoints.static import Asset, answer, asset, made
+from dazwischen.server.endpoints.static import TOLD, Asset, answer, asset, made, told
 
 PAGE: Final = "/web/index.html"
 WORKER: Final = "/web/app/worker.js"
@@ -88,6 +88,7 @@ def _serving(found: Callable[[], Asset]) -> Callable[[Request], Awaitable[Respon
 @lru_cache(maxsize=2)
 def _made(stamps: Stamps) -> Shell:
     files = {url: asset(path, changed) for url, path, changed in stamps}
+    files |= {url: told(url) for url in TOLD}
     page = _page(files)
     return Shell(page, _worker(files, page))
 

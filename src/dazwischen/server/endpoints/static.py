@@ -8,7 +8,7 @@ what has its version in its name is right for good, and nobody asks.
 import gzip
 import hashlib
 import re
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -20,6 +20,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from dazwischen.server.endpoints.bare import bare
+from dazwischen.server.endpoints.spellings import spellings
 from dazwischen.texts import LANGUAGES
 
 PACKAGE: Final = Path(__file__).resolve().parents[2]
@@ -39,6 +40,10 @@ LASTING: Final = re.compile(r"-\d+(\.\d+)+\.woff2")
 PACKED: Final = frozenset({"image/png", "font/woff2"})
 """Compressed as they are."""
 COMMENTED: Final = frozenset({".css", ".js"})
+
+
+TOLD: Final[Mapping[str, Callable[[], bytes]]] = {"/web/study/data/notation.json": spellings}
+"""What the program knows by itself, and no file repeats."""
 
 
 class Asset(Struct, frozen=True):
@@ -70,7 +75,10 @@ def _found() -> Iterator[tuple[str, Path]]:
 
 def _serving(files: dict[str, Path]) -> Callable[[Request], Awaitable[Response]]:
     async def serve(request: Request) -> Response:
-        path = files.get(request.url.path)
+        url = request.url.path
+        if url in TOLD:
+            return answer(request, told(url))
+        path = files.get(url)
         if path is None:
             raise HTTPException(404)
         return answer(request, asset(path, path.stat().st_mtime_ns))
@@ -96,6 +104,11 @@ def answer(request: Request, found: Asset) -> Response:
 def asset(path: Path, changed: int) -> Asset:  # noqa: ARG001 - a file that changed is read anew
     body = path.read_bytes()
     return made(bare(body) if path.suffix in COMMENTED else body, TYPES[path.suffix])
+
+
+@lru_cache(maxsize=len(TOLD))
+def told(url: str) -> Asset:
+    return made(TOLD[url](), TYPES[Path(url).suffix])
 
 
 def made(body: bytes, media_type: str) -> Asset:

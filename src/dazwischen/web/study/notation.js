@@ -1,4 +1,4 @@
-/** What protocols can say, as `scripts/notation.py` writes it from the games' own vocabularies. */
+/** What protocols can say, as the server tells it from the games' own vocabularies. */
 import { answered } from "../net/api.js";
 
 /** @typedef {"de" | "en"} Lang */

@@ -1,11 +1,9 @@
 /** Written by `python -m scripts.wire` from the server's own structs. */
 
 export type Intent =
-  | Deal
   | Lay
   | TopUp
   | Draw
-  | Swap
   | CallJay
   | Ready
   | Announce
@@ -14,14 +12,9 @@ export type Intent =
   | Waive
   | Count
   | CountOut
+  | Swap
+  | Deal
   | Find;
-
-/** The table deals the next round. */
-export interface Deal {
-  do: "deal";
-  seat: number;
-  at?: number;
-}
 
 export interface Lay {
   do: "lay";
@@ -43,15 +36,6 @@ export interface TopUp {
 export interface Draw {
   do: "draw";
   count: number;
-  seat: number;
-  at?: number;
-}
-
-/** Puts a hand card down and takes a slot card for it. */
-export interface Swap {
-  do: "swap";
-  card: number;
-  slot: number;
   seat: number;
   at?: number;
 }
@@ -107,6 +91,22 @@ export interface Count {
 /** The table says "Strafe", when the count is over. */
 export interface CountOut {
   do: "count-out";
+  seat: number;
+  at?: number;
+}
+
+/** Puts a hand card down and takes a slot card for it. */
+export interface Swap {
+  do: "swap";
+  card: number;
+  slot: number;
+  seat: number;
+  at?: number;
+}
+
+/** The table deals the next round. */
+export interface Deal {
+  do: "deal";
   seat: number;
   at?: number;
 }

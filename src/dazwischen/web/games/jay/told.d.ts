@@ -11,7 +11,6 @@ export type Event =
   | Readied
   | Opening
   | Reopening
-  | Waived
   | Called
   | CalledWrongly
   | Announced
@@ -26,6 +25,7 @@ export type Event =
   | Unclear
   | Voided
   | RoundEnded
+  | Waived
   | Seated
   | WentAway
   | CameBack
@@ -153,13 +153,9 @@ export interface May {
   traitor: number | null;
   top_up: number | null;
   draw: number;
-  jay: boolean;
-  ready: boolean;
   swap: boolean;
-  pause: boolean;
-  waive: boolean;
-  count: boolean;
   next: boolean;
+  acts: string[];
 }
 
 /** Where every card lies when the round begins. */
@@ -241,11 +237,6 @@ export interface Opening {
 export interface Reopening {
   e: "reopening";
   priority: number[];
-}
-
-export interface Waived {
-  e: "waived";
-  seat: number;
 }
 
 /** "Jay" by a player who has finished. */
@@ -339,6 +330,11 @@ export interface RoundEnded {
   e: "round-ended";
   places: number[];
   points: number[];
+}
+
+export interface Waived {
+  e: "waived";
+  seat: number;
 }
 
 /** Whose the seat is from now on; `bot` is the strength of a bot. */
