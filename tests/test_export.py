@@ -27,7 +27,7 @@ from dazwischen.games.jay.explain_lay import KIND_NAMES as JAY_KINDS
 from dazwischen.games.jay.options import Faults, Options
 from dazwischen.games.jsolitaer import events as solitaire
 from dazwischen.games.jsolitaer import situation as solitaire_situation
-from dazwischen.games.jsolitaer.explain import KIND_NAMES as SOLITAIRE_KINDS
+from dazwischen.games.jsolitaer.explain_lay import KIND_NAMES as SOLITAIRE_KINDS
 from dazwischen.table.opening import opened
 from dazwischen.table.verify import verify
 from tests.conformance import Played, adapter, step

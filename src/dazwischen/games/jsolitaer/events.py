@@ -11,7 +11,11 @@ SLOT: Final = "slot"
 CORNER: Final = "corner"
 
 
-class Dealt(Event, frozen=True, tag_field="e", tag="dealt"):
+class SolitaireEvent(Event, frozen=True, tag_field="e"):
+    """One of `EVENTS`."""
+
+
+class Dealt(SolitaireEvent, frozen=True, tag="dealt"):
     """Where every card lies when a game begins."""
 
     game: int
@@ -24,13 +28,13 @@ class Dealt(Event, frozen=True, tag_field="e", tag="dealt"):
     """Kept from the game before."""
 
 
-class TurnBegan(Event, frozen=True, tag_field="e", tag="turn-began"):
+class TurnBegan(SolitaireEvent, frozen=True, tag="turn-began"):
     seat: int
     cards: Cards = ()
     """Drawn for a first turn."""
 
 
-class Laid(Event, frozen=True, tag_field="e", tag="laid"):
+class Laid(SolitaireEvent, frozen=True, tag="laid"):
     seat: int
     source: str
     """HAND, SLOT or CORNER."""
@@ -39,41 +43,41 @@ class Laid(Event, frozen=True, tag_field="e", tag="laid"):
     kind: int
 
 
-class TurnedUp(Event, frozen=True, tag_field="e", tag="turned-up"):
+class TurnedUp(SolitaireEvent, frozen=True, tag="turned-up"):
     seat: int
     card: int
 
 
-class Swapped(Event, frozen=True, tag_field="e", tag="swapped"):
+class Swapped(SolitaireEvent, frozen=True, tag="swapped"):
     seat: int
     card: int
     slot: int
 
 
-class EarnedSlot(Event, frozen=True, tag_field="e", tag="earned-slot"):
+class EarnedSlot(SolitaireEvent, frozen=True, tag="earned-slot"):
     """The next card of the seat's own pile lies open before it."""
 
     seat: int
     card: int
 
 
-class SlotNamed(Event, frozen=True, tag_field="e", tag="slot-named"):
+class SlotNamed(SolitaireEvent, frozen=True, tag="slot-named"):
     seat: int
     card: int
 
 
-class TurnEnded(Event, frozen=True, tag_field="e", tag="turn-ended"):
+class TurnEnded(SolitaireEvent, frozen=True, tag="turn-ended"):
     seat: int
     cards: Cards
     """What was drawn."""
 
 
-class Undone(Event, frozen=True, tag_field="e", tag="undone"):
+class Undone(SolitaireEvent, frozen=True, tag="undone"):
     seat: int
     steps: int
 
 
-class GameEnded(Event, frozen=True, tag_field="e", tag="game-ended"):
+class GameEnded(SolitaireEvent, frozen=True, tag="game-ended"):
     """`reason` is EMPTIED or STUCK."""
 
     reason: str
@@ -81,7 +85,7 @@ class GameEnded(Event, frozen=True, tag_field="e", tag="game-ended"):
     points: Cards
 
 
-class Readied(Event, frozen=True, tag_field="e", tag="ready"):
+class Readied(SolitaireEvent, frozen=True, tag="ready"):
     """Wants the next game."""
 
     seat: int
@@ -90,16 +94,7 @@ class Readied(Event, frozen=True, tag_field="e", tag="ready"):
 EMPTIED: Final = "emptied"
 STUCK: Final = "stuck"
 
-SolitaireEvent: TypeAlias = (
-    Dealt
-    | TurnBegan
-    | Laid
-    | TurnedUp
-    | Swapped
-    | EarnedSlot
-    | SlotNamed
-    | TurnEnded
-    | Undone
-    | GameEnded
-    | Readied
-)
+EVENTS: Final = (
+    Dealt, TurnBegan, Laid, TurnedUp, Swapped, EarnedSlot, SlotNamed, TurnEnded, Undone, GameEnded,
+    Readied,
+)  # fmt: skip

@@ -5,6 +5,7 @@ from typing import Any
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Outcome
 from dazwischen.games.jsolitaer import events as ev
+from dazwischen.games.jsolitaer.actions import SOLITAIRE_EVENTS, SOLITAIRE_INTENTS
 from dazwischen.games.jsolitaer.decide import decide
 from dazwischen.games.jsolitaer.evolve import evolve
 from dazwischen.games.jsolitaer.intents import SolitaireIntent
@@ -19,8 +20,8 @@ class Solitaire:
     name = "jsolitaer"
     version = 1
     options = Options
-    intents: Any = SolitaireIntent
-    events: Any = ev.SolitaireEvent
+    intents: Any = SOLITAIRE_INTENTS
+    events: Any = SOLITAIRE_EVENTS
 
     def as_of(self, options: Options, version: int) -> Options:  # noqa: ARG002 - there is but one
         return options

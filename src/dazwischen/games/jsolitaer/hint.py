@@ -11,7 +11,7 @@ from dazwischen.core.protocolfile import Protocol
 from dazwischen.core.report import Advice, Message, Suggestion
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer import solver
-from dazwischen.games.jsolitaer.explain import KIND_NAMES
+from dazwischen.games.jsolitaer.explain_lay import KIND_NAMES
 from dazwischen.games.jsolitaer.headers import read_hand
 from dazwischen.games.jsolitaer.may import Move
 from dazwischen.games.jsolitaer.notation import format_intent, intent_of

@@ -7,6 +7,7 @@ from dazwischen.core.report import Message
 from dazwischen.core.retelling import Could, Standing, Told
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer import explain
+from dazwischen.games.jsolitaer.explain_lay import KIND_NAMES
 from dazwischen.games.jsolitaer.may import moves
 from dazwischen.games.jsolitaer.state import OVER, PLAYING, Cards, State
 from dazwischen.games.jsolitaer.view import View, view
@@ -46,7 +47,7 @@ class SolitaireTeller:
         return [
             Could(
                 seat,
-                explain.KIND_NAMES[move.kind],
+                KIND_NAMES[move.kind],
                 move.card,
                 place=move.stack,
                 source="" if move.source == ev.HAND else move.source,
