@@ -20,7 +20,7 @@ from dazwischen.core.report import Report
 from dazwischen.games import registry
 from dazwischen.games.jarnac import intents as jarnac
 from dazwischen.games.jarnac import situation as jarnac_situation
-from dazwischen.games.jarnac.notation import Names
+from dazwischen.games.jarnac.names import Names
 from dazwischen.games.jay import events as jay
 from dazwischen.games.jay import situation as jay_situation
 from dazwischen.games.jay.explain_lay import KIND_NAMES as JAY_KINDS

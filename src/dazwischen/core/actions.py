@@ -69,8 +69,6 @@ class Action(Struct, frozen=True, kw_only=True):
     intent: type[Intent]
     decide: Decide
     """From a state and the intent to what it causes, or why it may not be done."""
-    tell: Tell
-    """From the states before and after, the intent and its events."""
     reads: Read
     """None for a line that says something else."""
     writes: Write
@@ -79,6 +77,9 @@ class Action(Struct, frozen=True, kw_only=True):
     """The events with which what it causes can begin."""
     infers: Infer
     """None if something else has caused them."""
+    tell: Tell | None = None
+    """From the states before and after, the intent and its events; None where the same is told of
+    the events, whoever wanted them."""
     verbs: tuple[Verb, ...] = ()
     """The kinds of lines that say it."""
     folds: Mapping[type[Any], Fold] = {}
@@ -165,6 +166,7 @@ class Actions:
             for phase in {phase for one in actions for phase in one.phases}
         }
         """By phase, what has to be looked at: most of it is out of the question at any time."""
+        self._tells = {one.intent: one.tell for one in actions if one.tell}
         self._begun = {
             event: tuple(one.infers for one in actions if event in one.begins)
             for event in {event for one in actions for event in one.begins}
@@ -187,4 +189,4 @@ class Actions:
         return self.of[type(intent)].writes(rules, intent)
 
     def tell(self, before: Any, after: Any, intent: Any, events: list[Any]) -> Told:  # noqa: ANN401
-        return self.of[type(intent)].tell(before, after, intent, events)
+        return self._tells[type(intent)](before, after, intent, events)

@@ -9,7 +9,7 @@ from dazwischen.core.report import Message
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac import intents as do
 from dazwischen.games.jarnac import situation as words
-from dazwischen.games.jarnac.notation import Names
+from dazwischen.games.jarnac.names import Names
 from dazwischen.games.jarnac.rules_time import has_fallen, move_over
 from dazwischen.games.jarnac.rules_word import too_easy, valid
 from dazwischen.games.jarnac.ruleset import GOAL

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from dazwischen.core.errors import Unusable
 from dazwischen.games.jarnac import intents as do
-from dazwischen.games.jarnac.notation import Names, format_intent, parse
+from dazwischen.games.jarnac.names import Names
+from dazwischen.games.jarnac.notation import format_intent, parse
 from dazwischen.games.jarnac.options import Options
 from dazwischen.games.jarnac.ruleset import ruleset
 from tests.conformance import play

@@ -1,11 +1,15 @@
 """What can happen, as facts. Folding them gives the state; nothing is decided in the folding."""
 
-from typing import TypeAlias
+from typing import Final
 
 from dazwischen.core.game import Event
 
 
-class Begun(Event, frozen=True, tag_field="e", tag="begun"):
+class JarnacEvent(Event, frozen=True, tag_field="e"):
+    """One of `EVENTS`."""
+
+
+class Begun(JarnacEvent, frozen=True, tag="begun"):
     """Who has the first move; a report of a real table can begin with letters on it."""
 
     side: int
@@ -18,20 +22,20 @@ class Begun(Event, frozen=True, tag_field="e", tag="begun"):
     """Nobody draws before the other side had its time to object."""
 
 
-class Drew(Event, frozen=True, tag_field="e", tag="drew"):
+class Drew(JarnacEvent, frozen=True, tag="drew"):
     side: int
     letters: str
     at: int
 
 
-class Exchanged(Event, frozen=True, tag_field="e", tag="exchanged"):
+class Exchanged(JarnacEvent, frozen=True, tag="exchanged"):
     side: int
     returned: str
     drawn: str
     at: int
 
 
-class WordLaid(Event, frozen=True, tag_field="e", tag="laid"):
+class WordLaid(JarnacEvent, frozen=True, tag="laid"):
     side: int
     row: int
     word: str
@@ -41,12 +45,12 @@ class WordLaid(Event, frozen=True, tag_field="e", tag="laid"):
     at: int
 
 
-class Passed(Event, frozen=True, tag_field="e", tag="passed"):
+class Passed(JarnacEvent, frozen=True, tag="passed"):
     side: int
     at: int
 
 
-class Taken(Event, frozen=True, tag_field="e", tag="taken"):
+class Taken(JarnacEvent, frozen=True, tag="taken"):
     """A Jarnac: the word lies on a row of the caller's, and the opponent's row is free."""
 
     side: int
@@ -59,21 +63,21 @@ class Taken(Event, frozen=True, tag_field="e", tag="taken"):
     at: int
 
 
-class Forgone(Event, frozen=True, tag_field="e", tag="forgone"):
+class Forgone(JarnacEvent, frozen=True, tag="forgone"):
     """The time to call Jarnac is over, and the side's own turn begins."""
 
     side: int
     at: int
 
 
-class LastJarnac(Event, frozen=True, tag_field="e", tag="last-jarnac"):
+class LastJarnac(JarnacEvent, frozen=True, tag="last-jarnac"):
     """K-PRO-4: all rows of the opponent are filled, and this side may still take a word."""
 
     side: int
     beat: int
 
 
-class Objected(Event, frozen=True, tag_field="e", tag="objected"):
+class Objected(JarnacEvent, frozen=True, tag="objected"):
     side: int
     word: str
     right: bool
@@ -81,30 +85,30 @@ class Objected(Event, frozen=True, tag_field="e", tag="objected"):
     at: int
 
 
-class TakenBack(Event, frozen=True, tag_field="e", tag="taken-back"):
+class TakenBack(JarnacEvent, frozen=True, tag="taken-back"):
     """All is as it was before the word, but for the time used."""
 
     side: int
     word: str
 
 
-class TurnGiven(Event, frozen=True, tag_field="e", tag="turn-given"):
+class TurnGiven(JarnacEvent, frozen=True, tag="turn-given"):
     """K-PRO-5: the turn goes to whoever objected to a wrong word."""
 
     side: int
 
 
-class Doubled(Event, frozen=True, tag_field="e", tag="doubled"):
+class Doubled(JarnacEvent, frozen=True, tag="doubled"):
     """K-PRO-5: the side's next single letter is two."""
 
     side: int
 
 
-class Accepted(Event, frozen=True, tag_field="e", tag="accepted"):
+class Accepted(JarnacEvent, frozen=True, tag="accepted"):
     """Nobody objects to the word that ended the game."""
 
 
-class Granted(Event, frozen=True, tag_field="e", tag="granted"):
+class Granted(JarnacEvent, frozen=True, tag="granted"):
     """The side has nothing against the word: its layer may go on."""
 
     side: int
@@ -112,7 +116,7 @@ class Granted(Event, frozen=True, tag_field="e", tag="granted"):
     at: int
 
 
-class Released(Event, frozen=True, tag_field="e", tag="released"):
+class Released(JarnacEvent, frozen=True, tag="released"):
     """The side had its time to object: the layer may go on, and until he does it still can."""
 
     side: int
@@ -120,7 +124,7 @@ class Released(Event, frozen=True, tag_field="e", tag="released"):
     at: int
 
 
-class Proposed(Event, frozen=True, tag_field="e", tag="proposed"):
+class Proposed(JarnacEvent, frozen=True, tag="proposed"):
     """Only the seat's own side is told what."""
 
     seat: int
@@ -129,25 +133,25 @@ class Proposed(Event, frozen=True, tag_field="e", tag="proposed"):
     word: str
 
 
-class Captain(Event, frozen=True, tag_field="e", tag="captain"):
+class Captain(JarnacEvent, frozen=True, tag="captain"):
     side: int
     seat: int
 
 
-class Left(Event, frozen=True, tag_field="e", tag="left"):
+class Left(JarnacEvent, frozen=True, tag="left"):
     seat: int
 
 
-class Returned(Event, frozen=True, tag_field="e", tag="returned"):
+class Returned(JarnacEvent, frozen=True, tag="returned"):
     seat: int
 
 
-class FlagFell(Event, frozen=True, tag_field="e", tag="flag-fell"):
+class FlagFell(JarnacEvent, frozen=True, tag="flag-fell"):
     side: int
     at: int
 
 
-class Ended(Event, frozen=True, tag_field="e", tag="ended"):
+class Ended(JarnacEvent, frozen=True, tag="ended"):
     """`why` is rows, bag, flag (one fell and lost) or flags (both fell), the same after solo-; the
     winning side, or 0."""
 
@@ -155,8 +159,8 @@ class Ended(Event, frozen=True, tag_field="e", tag="ended"):
     winner: int
 
 
-JarnacEvent: TypeAlias = (
-    Begun | Drew | Exchanged | WordLaid | Passed | Taken | Forgone | LastJarnac | Objected
-    | TakenBack | TurnGiven | Doubled | Accepted | Granted | Released | Proposed | Captain
-    | Left | Returned | FlagFell | Ended
+EVENTS: Final = (
+    Begun, Drew, Exchanged, WordLaid, Passed, Taken, Forgone, LastJarnac, Objected, TakenBack,
+    TurnGiven, Doubled, Accepted, Granted, Released, Proposed, Captain, Left, Returned, FlagFell,
+    Ended,
 )  # fmt: skip

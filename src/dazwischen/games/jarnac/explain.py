@@ -7,7 +7,7 @@ from dazwischen.core.errors import Argument, Rejected
 from dazwischen.core.report import Message
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac import intents as do
-from dazwischen.games.jarnac.notation import Names
+from dazwischen.games.jarnac.names import Names
 from dazwischen.games.jarnac.rules_turn import WHY_OVER, objection_rules
 from dazwischen.games.jarnac.rules_word import valid
 from dazwischen.games.jarnac.state import OVER, State

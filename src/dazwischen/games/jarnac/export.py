@@ -16,7 +16,8 @@ from dazwischen.games.jarnac.duties import Timing
 from dazwischen.games.jarnac.game import GAME
 from dazwischen.games.jarnac.headers import MOST_DOUBT
 from dazwischen.games.jarnac.intended import intended
-from dazwischen.games.jarnac.notation import Names, format_intent
+from dazwischen.games.jarnac.names import Names
+from dazwischen.games.jarnac.notation import format_intent
 from dazwischen.games.jarnac.options import READING
 from dazwischen.games.jarnac.ruleset import ruleset
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Outcome
 from dazwischen.games.jarnac import events as ev
+from dazwischen.games.jarnac.actions import JARNAC_EVENTS, JARNAC_INTENTS
 from dazwischen.games.jarnac.decide import decide
 from dazwischen.games.jarnac.evolve import evolve
 from dazwischen.games.jarnac.intents import JarnacIntent
@@ -21,8 +22,8 @@ class Jarnac:
     name = "jarnac"
     version = READING
     options = Options
-    intents: Any = JarnacIntent
-    events: Any = ev.JarnacEvent
+    intents: Any = JARNAC_INTENTS
+    events: Any = JARNAC_EVENTS
 
     def as_of(self, options: Options, version: int) -> Options:
         return replace(options, reading=min(version, options.reading))

@@ -12,7 +12,7 @@ from dazwischen.core.headers import check_names, convert, number, pairs, pinned,
 from dazwischen.core.protocolfile import Protocol
 from dazwischen.core.ruled import by_rules
 from dazwischen.games.jarnac import events as ev
-from dazwischen.games.jarnac.notation import Names
+from dazwischen.games.jarnac.names import Names
 from dazwischen.games.jarnac.options import RULES, Options
 from dazwischen.games.jarnac.ruleset import LONGEST, Ruleset, ruleset
 from dazwischen.games.jarnac.written import written_rack, written_rows

@@ -1,11 +1,13 @@
 """What a seat or the table can want. Rows count from 1; words are as one writes them."""
 
-from typing import TypeAlias
-
 from dazwischen.core.game import Intent
 
 
-class Begin(Intent, frozen=True, tag_field="do", tag="begin"):
+class JarnacIntent(Intent, frozen=True, tag_field="do"):
+    """The intent of one of the `actions`."""
+
+
+class Begin(JarnacIntent, frozen=True, tag="begin"):
     """The table begins the game and draws lots for the first move.
 
     At a `patient` one nobody draws before the other side had its time to object: K-WORD-2.
@@ -14,53 +16,53 @@ class Begin(Intent, frozen=True, tag_field="do", tag="begin"):
     patient: bool = False
 
 
-class Draw(Intent, frozen=True, tag_field="do", tag="draw"):
+class Draw(JarnacIntent, frozen=True, tag="draw"):
     """The letters are named only where a real table is reported."""
 
     letters: str = ""
 
 
-class Exchange(Intent, frozen=True, tag_field="do", tag="exchange"):
+class Exchange(JarnacIntent, frozen=True, tag="exchange"):
     """Instead of the letter that opens a turn."""
 
     letters: str
     drawn: str = ""
 
 
-class Lay(Intent, frozen=True, tag_field="do", tag="lay"):
+class Lay(JarnacIntent, frozen=True, tag="lay"):
     """A new word on a free row, 0 for the first one; or the word of a row changed."""
 
     word: str
     row: int = 0
 
 
-class Pass(Intent, frozen=True, tag_field="do", tag="pass"):
+class Pass(JarnacIntent, frozen=True, tag="pass"):
     pass
 
 
-class CallJarnac(Intent, frozen=True, tag_field="do", tag="jarnac"):
+class CallJarnac(JarnacIntent, frozen=True, tag="jarnac"):
     """From a row of the opponent's, or from loose letters alone for row 0."""
 
     word: str
     row: int = 0
 
 
-class Object(Intent, frozen=True, tag_field="do", tag="object"):
+class Object(JarnacIntent, frozen=True, tag="object"):
     """To the word just laid."""
 
 
-class Accept(Intent, frozen=True, tag_field="do", tag="accept"):
+class Accept(JarnacIntent, frozen=True, tag="accept"):
     """ "Gilt": no objection to the word just laid. To that which ended the game the table says it
     in time."""
 
 
-class Release(Intent, frozen=True, tag_field="do", tag="release"):
+class Release(JarnacIntent, frozen=True, tag="release"):
     """The table finds that a side had its time to object."""
 
     side: int
 
 
-class Propose(Intent, frozen=True, tag_field="do", tag="propose"):
+class Propose(JarnacIntent, frozen=True, tag="propose"):
     """To the captain: `what` is lay, jarnac, pass, exchange or object."""
 
     what: str
@@ -68,49 +70,43 @@ class Propose(Intent, frozen=True, tag_field="do", tag="propose"):
     word: str = ""
 
 
-class Confirm(Intent, frozen=True, tag_field="do", tag="confirm"):
+class Confirm(JarnacIntent, frozen=True, tag="confirm"):
     """The captain does what a seat of the side proposed."""
 
     of: int
 
 
-class HandOver(Intent, frozen=True, tag_field="do", tag="hand-over"):
+class HandOver(JarnacIntent, frozen=True, tag="hand-over"):
     """The captain makes another seat of the side captain."""
 
     to: int
 
 
-class Leave(Intent, frozen=True, tag_field="do", tag="leave"):
+class Leave(JarnacIntent, frozen=True, tag="leave"):
     """The table finds that a seat is gone."""
 
     who: int
 
 
-class Return(Intent, frozen=True, tag_field="do", tag="return"):
+class Return(JarnacIntent, frozen=True, tag="return"):
     """The table finds that a seat is back."""
 
     who: int
 
 
-class TimeUp(Intent, frozen=True, tag_field="do", tag="time-up"):
+class TimeUp(JarnacIntent, frozen=True, tag="time-up"):
     """The table finds that the side at move has no time left."""
 
     side: int
 
 
-class Forgo(Intent, frozen=True, tag_field="do", tag="forgo"):
+class Forgo(JarnacIntent, frozen=True, tag="forgo"):
     """The table ends a side's pause for "Jarnac!", and its own turn begins."""
 
     side: int
 
 
-class FlagFall(Intent, frozen=True, tag_field="do", tag="flag-fall"):
+class FlagFall(JarnacIntent, frozen=True, tag="flag-fall"):
     """The table finds that a side has used up its whole time."""
 
     side: int
-
-
-JarnacIntent: TypeAlias = (
-    Begin | Draw | Exchange | Lay | Pass | CallJarnac | Object | Accept | Release | Propose
-    | Confirm | HandOver | Leave | Return | TimeUp | Forgo | FlagFall
-)  # fmt: skip

@@ -8,7 +8,7 @@ from dazwischen.core.retelling import Could, Standing, Told
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac import explain, solver
 from dazwischen.games.jarnac import intents as do
-from dazwischen.games.jarnac.notation import Names
+from dazwischen.games.jarnac.names import Names
 from dazwischen.games.jarnac.rules_time import out_of_time
 from dazwischen.games.jarnac.rules_turn import held_up
 from dazwischen.games.jarnac.state import OVER, WAITING, State

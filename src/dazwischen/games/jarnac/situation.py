@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 from dazwischen.core.errors import Argument
 from dazwischen.core.report import Message
-from dazwischen.games.jarnac.notation import Names
+from dazwischen.games.jarnac.names import Names
 from dazwischen.games.jarnac.ruleset import GOAL
 from dazwischen.games.jarnac.state import JARNAC, OVER, State
 

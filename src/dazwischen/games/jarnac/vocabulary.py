@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from dazwischen.core.vocabulary import YES, Header, Verb, Vocabulary
+from dazwischen.core.vocabulary import YES, Header, Vocabulary
+from dazwischen.games.jarnac.actions import ACTIONS
 
 HEADERS: Final = (
     Header("game", ("Spiel",), {"jarnac": ("Jarnac",)}),
@@ -57,89 +58,4 @@ HEADERS: Final = (
     Header("to move", ("am Zug",)),
 )  # fmt: skip
 
-VERBS: Final = (
-    Verb("draw", "{who} draws {*letters}", ("{who} zieht {*letters}",)),
-    Verb("lay", "{who} {word}", ("{who} legt {word}",), ("{who} lays {word}",), group="lay"),
-    Verb(
-        "lay-row",
-        "{who} {row}: {word}",
-        (
-            "{who} legt {word} auf Reihe {row}",
-            "{who} legt {word} auf {row}",
-            "{who} legt {row}: {word}",
-            "{who} Reihe {row}: {word}",
-        ),
-        ("{who} lays {word} on {row}", "{who} lays {word} on row {row}"),
-        group="lay",
-    ),
-    Verb("jarnac", "{who} jarnac {word}", ("{who} Jarnac {word}", "{who} ruft Jarnac {word}")),
-    Verb(
-        "jarnac-row",
-        "{who} jarnac {row}: {word}",
-        (
-            "{who} Jarnac Reihe {row}: {word}",
-            "{who} Jarnac {row}: {word}",
-            "{who} ruft Jarnac {row}: {word}",
-        ),
-    ),
-    Verb(
-        "exchange",
-        "{who} exchange {*letters} for {*drawn}",
-        ("{who} tauscht {*letters} gegen {*drawn}",),
-        ("{who} exchanges {*letters} for {*drawn}",),
-    ),
-    Verb("pass", "{who} pass", ("{who} passt",), ("{who} passes",)),
-    Verb(
-        "object",
-        "{who} objects",
-        ("{who} erhebt Einspruch", "{who} einspruch", "{who} widerspricht"),
-    ),
-    Verb("accept", "{who} accepts", ("{who} sagt gilt", "{who} gilt", "{who} nimmt an")),
-    Verb("say-nothing", "{who} says nothing", ("{who} sagt nichts",), group="rare"),
-    Verb("forgo", "{who} forgoes", ("{who} verzichtet",), group="rare"),
-    Verb("propose", "{who} proposes {word}", ("{who} schlägt {word} vor",), group="team"),
-    Verb(
-        "propose-row",
-        "{who} proposes {row}: {word}",
-        ("{who} schlägt {row}: {word} vor",),
-        group="team",
-    ),
-    Verb(
-        "propose-jarnac",
-        "{who} proposes jarnac {word}",
-        ("{who} schlägt Jarnac {word} vor",),
-        group="team",
-    ),
-    Verb(
-        "propose-jarnac-row",
-        "{who} proposes jarnac {row}: {word}",
-        ("{who} schlägt Jarnac {row}: {word} vor",),
-        group="team",
-    ),
-    Verb(
-        "propose-exchange",
-        "{who} proposes exchange {*letters}",
-        ("{who} schlägt Tausch {*letters} vor",),
-        group="team",
-    ),
-    Verb("propose-pass", "{who} proposes pass", ("{who} schlägt vor zu passen",), group="team"),
-    Verb(
-        "propose-objection",
-        "{who} proposes objects",
-        ("{who} schlägt einen Einspruch vor",),
-        group="team",
-    ),
-    Verb("confirm", "{who} confirms {member}", ("{who} bestätigt {member}",), group="team"),
-    Verb(
-        "hand-over",
-        "{who} hands over to {member}",
-        ("{who} übergibt an {member}",),
-        group="team",
-    ),
-    Verb("leave", "{who} leaves", ("{who} ist weg",), group="team"),
-    Verb("return", "{who} returns", ("{who} ist zurück",), group="team"),
-    Verb("time-up", "{who} time up", ("{who} Bedenkzeit um", "{who} Zeit um"), group="rare"),
-    Verb("flag", "{who} flag falls", ("{who} Uhr abgelaufen",), group="rare"),
-)
-
-VOCABULARY: Final = Vocabulary("jarnac", HEADERS, VERBS, sided=True)
+VOCABULARY: Final = Vocabulary("jarnac", HEADERS, ACTIONS.verbs, sided=True)
