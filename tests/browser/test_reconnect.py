@@ -106,10 +106,10 @@ def test_a_window_comes_when_the_server_is_back(page: Page) -> None:
 
 
 def test_a_rule_comes_when_the_server_is_back(page: Page) -> None:
-    page.route("**/study/rulebook.js", lambda route: route.abort())
+    page.route("**/ui/rulebook.js", lambda route: route.abort())
     page.evaluate("import('/web/ui/rule-links.js').then(({ asked }) => (asked.value = 'J-OPEN-1'))")
     expect(page.get_by_role("dialog").get_by_text(AWAY)).to_be_visible()
-    page.unroute("**/study/rulebook.js")
+    page.unroute("**/ui/rulebook.js")
     expect(page.get_by_role("dialog")).to_contain_text("eröffnet")
 
 
@@ -174,20 +174,20 @@ def test_a_refusal_on_the_way_to_a_table_is_told_as_it_is(page: Page) -> None:
 
 
 def test_a_module_deep_below_comes_when_the_server_is_back(page: Page) -> None:
-    page.route("**/study/chapter.js", lambda route: route.abort())
+    page.route("**/ui/chapter.js", lambda route: route.abort())
     page.get_by_role("link", name="Jedes Spiel in zwei Minuten").click()
     expect(page.get_by_text(AWAY)).to_be_visible()
-    page.unroute("**/study/chapter.js")
+    page.unroute("**/ui/chapter.js")
     expect(page.locator(".rules-grid")).to_be_visible()
 
 
 def test_nothing_is_loaded_anew_while_the_server_is_away(page: Page) -> None:
     page.evaluate("window.stood = true")
-    for missing in ("**/study/rulebook.js", "**/healthz"):
+    for missing in ("**/ui/rulebook.js", "**/healthz"):
         page.route(missing, lambda route: route.abort())
     ask_for_a_rule(page)
     expect(page.get_by_text(GONE)).to_be_visible()
-    page.unroute("**/study/rulebook.js")
+    page.unroute("**/ui/rulebook.js")
     with page.expect_request("**/healthz"):
         pass
     assert page.evaluate("window.stood")
@@ -198,12 +198,12 @@ def test_nothing_is_loaded_anew_while_the_server_is_away(page: Page) -> None:
 
 def test_what_was_typed_is_not_lost(page: Page) -> None:
     page.get_by_label("Code oder Link").fill("half")
-    page.route("**/study/rulebook.js", lambda route: route.abort())
+    page.route("**/ui/rulebook.js", lambda route: route.abort())
     ask_for_a_rule(page)
     reload = page.get_by_role("button", name=RELOAD)
     expect(reload).to_be_visible()
     expect(page.get_by_label("Code oder Link")).to_have_value("half")
-    page.unroute("**/study/rulebook.js")
+    page.unroute("**/ui/rulebook.js")
     reload.click()
     expect(page.get_by_role("dialog")).to_contain_text("eröffnet")
     expect(reload).to_have_count(0)
@@ -215,7 +215,7 @@ def test_the_page_does_not_begin_anew_for_ever(page: Page) -> None:
     now = page.evaluate("Date.now()")
     page.evaluate("(t) => sessionStorage.setItem('dazwischen.anew', t)", str([now - 9000] * 2))
     page.clock.install()
-    page.route("**/study/rulebook.js", lambda route: route.abort())
+    page.route("**/ui/rulebook.js", lambda route: route.abort())
     ask_for_a_rule(page)
     # After some time it tries for the third time, which was the last.
     for _ in range(10):
@@ -223,6 +223,6 @@ def test_the_page_does_not_begin_anew_for_ever(page: Page) -> None:
     reload = page.get_by_role("button", name=RELOAD)
     expect(reload).to_be_visible()
     assert len(loads) == 1
-    page.unroute("**/study/rulebook.js")
+    page.unroute("**/ui/rulebook.js")
     reload.click()
     expect(page.get_by_role("dialog")).to_contain_text("eröffnet")

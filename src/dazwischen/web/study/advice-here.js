@@ -4,7 +4,7 @@ import { prefs } from "../app/prefs.js";
 import { noServer, useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { advice, holds } from "./guides.js";
-import { Blocks, parted } from "./rulebook.js";
+import { Blocks, parted } from "../ui/rulebook.js";
 
 /** @typedef {import("./guides.js").Options} Options */
 /** @typedef {import("./guides.js").Piece} Piece */

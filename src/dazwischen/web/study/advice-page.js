@@ -6,8 +6,8 @@ import { t } from "../app/texts.js";
 import { Faces } from "../cards/faces.js";
 import { STUDIES } from "../games/studies.js";
 import { advice } from "./guides.js";
-import { Situation } from "./pictures.js";
-import { Blocks, parted } from "./rulebook.js";
+import { Situation } from "../ui/pictures.js";
+import { Blocks, parted } from "../ui/rulebook.js";
 
 /** @typedef {import("./guides.js").CardPicture} CardPicture */
 /** @typedef {import("./guides.js").Piece} Piece */

@@ -6,10 +6,10 @@ import { noServer, useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { Drawing } from "./drawings.js";
 import { guides } from "./guides.js";
-import { Blocks, parted } from "./rulebook.js";
+import { Blocks, parted } from "../ui/rulebook.js";
 
-/** @typedef {import("./rulebook.js").Rule} Rule */
-/** @typedef {import("./rulebook.js").Section} Section */
+/** @typedef {import("../ui/rulebook.js").Rule} Rule */
+/** @typedef {import("../ui/rulebook.js").Section} Section */
 
 /** As it is written out where nothing can be clicked. */
 const REFEREE = "/#/referee";

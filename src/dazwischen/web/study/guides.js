@@ -1,8 +1,8 @@
 /** Pages beside the rules: playing at a real table, what comes after the last level, and advice. */
-import { book } from "./rulebook.js";
+import { book } from "../ui/rulebook.js";
 
-/** @typedef {import("./rulebook.js").Book} Book */
-/** @typedef {import("./rulebook.js").Rule} Rule */
+/** @typedef {import("../ui/rulebook.js").Book} Book */
+/** @typedef {import("../ui/rulebook.js").Rule} Rule */
 /**
  * @typedef {object} Step what is laid, or put into a slot
  * @property {string} card

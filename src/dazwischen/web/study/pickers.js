@@ -2,7 +2,7 @@
 import { html, useId, useState } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
 import { Card } from "../cards/card.js";
-import { numberOf } from "./pictures.js";
+import { numberOf } from "../ui/pictures.js";
 
 /** @typedef {{value: string, label: string}} Option */
 

@@ -19,7 +19,7 @@ import { addressOf, Share } from "./share.js";
 import { Moments, Timeline, timeOf } from "./timeline.js";
 
 /** @typedef {import("./replays.js").Outline} Outline */
-/** @typedef {import("../games/scenes.js").SceneModule} SceneModule */
+/** @typedef {import("../ui/scene.js").SceneModule} SceneModule */
 
 export function Page() {
   const { argument, more } = place.value;

@@ -5,16 +5,17 @@ import { prefs } from "../app/prefs.js";
 import { noServer, useReading } from "../app/soon.js";
 import { t } from "../app/texts.js";
 import { Dialog } from "../ui/dialog.js";
-import { asked, ruleAddress } from "../ui/rule-links.js";
+import { asked } from "../ui/rule-links.js";
+import { ruleAddress } from "./rule-address.js";
 
 /**
  * @typedef {object} Found
- * @property {typeof import("./rulebook.js")} book
- * @property {import("./rulebook.js").Rule | null} rule
+ * @property {typeof import("../ui/rulebook.js")} book
+ * @property {import("../ui/rulebook.js").Rule | null} rule
  */
 
 /** Read when first needed: most people play without looking anything up. */
-const readBook = () => import("./rulebook.js");
+const readBook = () => import("../ui/rulebook.js");
 
 export function RuleWindow() {
   const id = asked.value;

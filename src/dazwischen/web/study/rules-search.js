@@ -4,7 +4,7 @@ import { go, place } from "../app/router.js";
 import { prefs } from "../app/prefs.js";
 import { t } from "../app/texts.js";
 import { advice, guides } from "./guides.js";
-import { rulebook } from "./rulebook.js";
+import { rulebook } from "../ui/rulebook.js";
 import { entries, search } from "./search.js";
 
 /** @typedef {import("./search.js").Entry} Entry */

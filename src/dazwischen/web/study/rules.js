@@ -9,12 +9,12 @@ import { Faces } from "../cards/faces.js";
 import { STUDIES } from "../games/studies.js";
 import { Masthead } from "../ui/masthead.js";
 import { GUIDES } from "./guides.js";
-import { Named } from "./pictures.js";
-import { Blocks, rulebook } from "./rulebook.js";
+import { Named } from "../ui/pictures.js";
+import { Blocks, rulebook } from "../ui/rulebook.js";
 import { RulesSearch, useEntries } from "./rules-search.js";
 import { neighbours } from "./search.js";
 
-/** @typedef {import("./rulebook.js").Section} Section */
+/** @typedef {import("../ui/rulebook.js").Section} Section */
 
 /** In the address, instead of a rule's id. */
 const ALL = "all";

@@ -1,10 +1,10 @@
 /** Finds rules by what they say: by id, by word in either language, however it is bent or spelt. */
-import { ruleAddress } from "../ui/rule-links.js";
+import { ruleAddress } from "./rule-address.js";
 
-/** @typedef {import("./rulebook.js").Block} Block */
-/** @typedef {import("./rulebook.js").Book} Book */
-/** @typedef {import("./rulebook.js").Rule} Rule */
-/** @typedef {import("./rulebook.js").Span} Span */
+/** @typedef {import("../ui/rulebook.js").Block} Block */
+/** @typedef {import("../ui/rulebook.js").Book} Book */
+/** @typedef {import("../ui/rulebook.js").Rule} Rule */
+/** @typedef {import("../ui/rulebook.js").Span} Span */
 /**
  * @typedef {object} Entry a rule as it is looked for, or something beside the rules
  * @property {"rule" | "guide" | "advice"} kind

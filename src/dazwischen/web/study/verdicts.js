@@ -10,7 +10,7 @@ import { lineOf } from "./protocol-text.js";
 
 /** @typedef {import("./judging.js").Judged} Judged */
 /** @typedef {import("./judging.js").Verdict} Verdict */
-/** @typedef {import("../games/scenes.js").SceneModule} SceneModule */
+/** @typedef {import("../ui/scene.js").SceneModule} SceneModule */
 
 /**
  * @param {object} props

@@ -1,7 +1,6 @@
 /** Rules by their ids: a click shows what the rule says, wherever one is. */
 import { html } from "../vendor/preact.js";
 import { opening } from "../app/anew.js";
-import { gameOfRule } from "../games/registry.js";
 
 /** The rule that somebody wants to read now, or "". */
 export const asked = opening("rule");
@@ -23,12 +22,4 @@ export function RuleLink({ id }) {
     asked.value = id;
   };
   return html`<button class="rule-id" type="button" onClick=${open}>${id}</button>`;
-}
-
-/**
- * The page of a rule: its first letter says which game it belongs to.
- * @param {string} id
- */
-export function ruleAddress(id) {
-  return `#/rules/${gameOfRule(id)}/${id}`;
 }

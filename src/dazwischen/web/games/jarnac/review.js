@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/dialog.js";
 import { Analysis } from "./analysis.js";
 import { Entry } from "./entry.js";
 
-/** @param {import("../scenes.js").ReviewProps} props */
+/** @param {import("../../ui/scene.js").ReviewProps} props */
 export function Review({ id, secret, options, view, names }) {
   const [open, setOpen] = useState(false);
   /** @param {number} side */

@@ -2,8 +2,8 @@
 import { html, useState } from "../../vendor/preact.js";
 import { noServer, useReading } from "../../app/soon.js";
 import { t } from "../../app/texts.js";
-import { loadScene } from "../scenes.js";
-import { Chapter } from "../../study/chapter.js";
+import { Chapter } from "../../ui/chapter.js";
+import { readScene } from "../../ui/scene.js";
 
 /** @param {string[]} words */
 function rows(...words) {
@@ -54,9 +54,13 @@ const VALUES = [
 
 export function Page() {
   const [scene, setScene] = useState(
-    /** @type {import("../scenes.js").SceneModule | null} */ (null),
+    /** @type {import("../../ui/scene.js").SceneModule | null} */ (null),
   );
-  useReading(() => loadScene("jarnac"), { done: setScene, failed: noServer }, []);
+  useReading(
+    () => readScene("jarnac", () => import("./scene.js")),
+    { done: setScene, failed: noServer },
+    [],
+  );
   const names = [t("rules-opponent"), t("rules-you")];
   /** @param {object} view */
   const picture = (view) => html`

@@ -4,7 +4,7 @@ import { soon } from "../../app/soon.js";
 import { withStyle } from "../../app/styles.js";
 import { t, withTexts } from "../../app/texts.js";
 
-/** @typedef {import("../scenes.js").SceneProps} SceneProps */
+/** @typedef {import("../../ui/scene.js").SceneProps} SceneProps */
 /**
  * @typedef {object} Side
  * @property {string[]} rows
@@ -16,7 +16,7 @@ import { t, withTexts } from "../../app/texts.js";
 const CELLS = 9;
 const LETTERS = ["A", "B"];
 
-/** @type {import("../scenes.js").SceneModule} */
+/** @type {import("../../ui/scene.js").SceneModule} */
 export const scene = {
   catalogues: ["web-study"],
   styles: ["scene.css"],

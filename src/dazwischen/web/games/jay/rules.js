@@ -4,9 +4,9 @@ import { prefs } from "../../app/prefs.js";
 import { t } from "../../app/texts.js";
 import { Faces } from "../../cards/faces.js";
 import { Choice } from "../../ui/choice.js";
-import { Chapter } from "../../study/chapter.js";
-import { Named, Situation } from "../../study/pictures.js";
-import { Blocks, rulebook } from "../../study/rulebook.js";
+import { Chapter } from "../../ui/chapter.js";
+import { Named, Situation } from "../../ui/pictures.js";
+import { Blocks, rulebook } from "../../ui/rulebook.js";
 
 const NOBLES = [
   { name: "queen", cards: ["rDame", "lX"], rules: ["J-THROW-4", "J-SERVE-3"] },
@@ -89,7 +89,7 @@ const EDITIONS = ["jay", "zdj"];
 function Levels() {
   const { lang } = prefs.value;
   const [edition, setEdition] = useState("jay");
-  const [table, setTable] = useState(/** @type {import("../../study/rulebook.js").Block[]} */ ([]));
+  const [table, setTable] = useState(/** @type {import("../../ui/rulebook.js").Block[]} */ ([]));
   useEffect(() => {
     void rulebook(lang).then(({ jay }) => {
       const levels = jay.find(({ rules }) => rules.some(({ id }) => id === "J-LVL-1"));

@@ -9,7 +9,7 @@ import { fly } from "../../cards/flight.js";
 import { Marks } from "./seats.js";
 import { FAULT } from "./view.js";
 
-/** @typedef {import("../scenes.js").SceneProps} SceneProps */
+/** @typedef {import("../../ui/scene.js").SceneProps} SceneProps */
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../cards/figures.js").Figure} Figure */
 
@@ -17,7 +17,7 @@ const SHOWN = 6;
 /** Of these phases nothing need be said. */
 const SILENT = new Set(["waiting", "playing"]);
 
-/** @type {import("../scenes.js").SceneModule} */
+/** @type {import("../../ui/scene.js").SceneModule} */
 export const scene = {
   catalogues: ["web-jay", "web-study"],
   styles: ["jay.css", "scene.css"],

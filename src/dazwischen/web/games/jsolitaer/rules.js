@@ -2,9 +2,9 @@
 import { html, useState } from "../../vendor/preact.js";
 import { noServer, useReading } from "../../app/soon.js";
 import { t } from "../../app/texts.js";
-import { loadScene } from "../scenes.js";
-import { Chapter } from "../../study/chapter.js";
-import { numberOf, Situation } from "../../study/pictures.js";
+import { Chapter } from "../../ui/chapter.js";
+import { numberOf, Situation } from "../../ui/pictures.js";
+import { readScene } from "../../ui/scene.js";
 
 /** @param {string[]} names the cards of a stack, without the Verräter that it began with */
 function stack(...names) {
@@ -28,9 +28,13 @@ const HAND = ["rX", "bX", "bH", "gS", "gDieb", "lI", "gJay", "rO"].map(numberOf)
 
 export function Page() {
   const [scene, setScene] = useState(
-    /** @type {import("../scenes.js").SceneModule | null} */ (null),
+    /** @type {import("../../ui/scene.js").SceneModule | null} */ (null),
   );
-  useReading(() => loadScene("jsolitaer"), { done: setScene, failed: noServer }, []);
+  useReading(
+    () => readScene("jsolitaer", () => import("./scene.js")),
+    { done: setScene, failed: noServer },
+    [],
+  );
   return html`
     <${Chapter} title=${t("rules-soli-title")} rules=${["S-SETUP-1", "S-WIN-1"]}>
       <p class="lead">${t("rules-soli-goal")}</p>

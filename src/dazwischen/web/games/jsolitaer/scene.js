@@ -6,7 +6,7 @@ import { Faces } from "../../cards/faces.js";
 import { catalogue } from "../../cards/figures.js";
 import { CardRow, held } from "../../cards/row.js";
 
-/** @typedef {import("../scenes.js").SceneProps} SceneProps */
+/** @typedef {import("../../ui/scene.js").SceneProps} SceneProps */
 /** @typedef {import("../../cards/figures.js").Figure} Figure */
 /**
  * @typedef {object} Stack
@@ -20,7 +20,7 @@ import { CardRow, held } from "../../cards/row.js";
 /** Cards of a stack that can be seen, the lying one among them. */
 const SHOWN = 3;
 
-/** @type {import("../scenes.js").SceneModule} */
+/** @type {import("../../ui/scene.js").SceneModule} */
 export const scene = { catalogues: ["web-study"], styles: ["scene.css"], Scene };
 
 /** @param {SceneProps} props */

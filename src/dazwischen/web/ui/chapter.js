@@ -1,7 +1,7 @@
 /** A part of a short rules page: a heading, some sentences, a picture, and the rules behind them. */
 import { html, useId } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
-import { RuleLinks } from "../ui/rule-links.js";
+import { RuleLinks } from "./rule-links.js";
 
 /**
  * @param {object} props

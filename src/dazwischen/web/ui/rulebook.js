@@ -1,6 +1,6 @@
 /** The rules as they are written in `docs/rules`, cut into blocks by `scripts/rules.py`. */
 import { html } from "../vendor/preact.js";
-import { RuleLink } from "../ui/rule-links.js";
+import { RuleLink } from "./rule-links.js";
 
 /** @typedef {string | [tag: string, spans: Span[]]} Span */
 /**
