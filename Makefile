@@ -35,8 +35,8 @@ lint: installed web-lint
 	$(BIN)/ruff format --check .
 
 # The web client is checked as typed and formatted JavaScript where there is npm; whoever only plays needs none.
-web-lint:
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(TSC) && \
+web-lint: installed
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(TSC) && $(BIN)/python -m scripts.wire && \
 	  $(TSC) --project $(VENDOR)/tsconfig.json && $(PRETTIER) --log-level warn --check $(WEB); \
 	  else echo "no npm: the web client is not checked"; fi
 
@@ -133,15 +133,13 @@ lexicon: setup
 vendor: $(TSC)
 	cd $(VENDOR) && node build.js
 
-# For maintainers: the web client's copy of docs/rules, its types of the wire, and tables of the docs that are
-# made from code.
+# For maintainers: the web client's copy of docs/rules, and tables of the docs that are made from code.
 rules: setup
 	$(BIN)/python -m scripts.rules
 	$(BIN)/python -m scripts.guides
 	$(BIN)/python -m scripts.notation
 	$(BIN)/python -m scripts.operating
 	$(BIN)/python -m scripts.choices
-	$(BIN)/python -m scripts.wire
 
 # For maintainers: needs uv. The lock files name versions and hashes, no servers.
 # What it takes to play, to compile and to develop, each list with the versions of the fullest.

@@ -1,8 +1,10 @@
 """The web client's types of everything that goes over the wire: `python -m scripts.wire`.
 
 Written from the very structs that the server reads and writes, so that neither side can say what
-the other does not know. What the server tells has every field; of what is sent, fields that have
-a value of their own can be left out. Hence two files a subject.
+the other does not know; into `build/`, before each check, so that they are never those of
+yesterday. To the compiler they lie beside the client's modules (`rootDirs`). What the server
+tells has every field; of what is sent, fields that have a value of their own can be left out.
+Hence two files a subject.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +20,7 @@ from dazwischen.server.endpoints.openapi import OPERATIONS
 from dazwischen.server.wire.commands import Command
 from dazwischen.server.wire.messages import FromClient, ToClient
 
-WEB: Final = Path(__file__).resolve().parents[1] / "src" / "dazwischen" / "web"
+TYPES: Final = Path(__file__).resolve().parents[1] / "build" / "wire"
 HEAD: Final = "/** Written by `python -m scripts.wire` from the server's own structs. */\n"
 _WIDTH: Final = 100
 _PLAIN: Final[dict[type[inspected.Type], str]] = {
@@ -221,7 +223,9 @@ def _declared(head: str, options: Sequence[str], end: str, indent: str = "") -> 
 
 def main() -> None:
     for subject in subjects():
-        (WEB / subject.path).write_text(written(subject), encoding="utf-8")
+        path = TYPES / subject.path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(written(subject), encoding="utf-8")
 
 
 if __name__ == "__main__":

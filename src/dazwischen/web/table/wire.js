@@ -27,7 +27,7 @@
  * @property {boolean} tournament A tournament's table: it has no host, and seats are the draw's.
  * @property {string} commitment to the secret that the next game is dealt from
  */
-/** @typedef {{reason: string, winners: number[], points: number[]}} Outcome */
+/** @typedef {import("../net/told").Outcome} Outcome */
 /** @typedef {{seq: number, at: number, by: number, event: any}} Numbered */
 /**
  * @typedef {object} GameInfo

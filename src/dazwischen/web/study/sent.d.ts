@@ -1,1 +1,0 @@
-/** Written by `python -m scripts.wire` from the server's own structs. */
