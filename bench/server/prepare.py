@@ -6,12 +6,11 @@ the server.
 
 from pathlib import Path
 
-import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from dazwischen.server.base.identities import COOKIE, digest
+from dazwischen.server.tables import table_log
 from dazwischen.server.tables.record import Place, Record, Rules
-from dazwischen.store import records
 from dazwischen.store.sqlite import SQLiteStore
 
 SEATS = 4
@@ -36,6 +35,5 @@ def _table(store: SQLiteStore, number: int, rules: Rules) -> Prepared:
     people = [store.add_identity(digest(secret), secret, 0).id for secret in secrets]
     code = f"bench{number}"
     record = Record(code, people[0], rules, tuple(Place(who=who) for who in people))
-    data = Raw(msgspec.json.encode(record))
-    store.put_room(records.Room(code, data, 0, people[0], tuple(people)))
+    table_log.opened(store, record, 0)
     return Prepared(code, tuple(f"{COOKIE}={secret}" for secret in secrets))

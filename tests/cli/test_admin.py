@@ -15,6 +15,7 @@ from dazwischen.cli.main import main
 from dazwischen.cli.referee import judge
 from dazwischen.core.log import Log
 from dazwischen.games.jay.options import Options
+from dazwischen.server.tables import table_log
 from dazwischen.server.tables.record import Place, Record, Rules
 from dazwischen.server.work.kept import log_of
 from dazwischen.store import records
@@ -51,19 +52,16 @@ def folder(tmp_path: Path) -> Path:
             for e in TABLE.envelopes
         )
     seats = (Place(who=1), Place(who=2))
-    put(store, Record("abcdefgh", 1, Rules("jay"), seats, playing=2, games=(1, 2, 3)))
-    put(store, Record("waiting", 2, Rules("jay"), seats, name="Runde", totals={"1": 5, "2": 2}))
+    for record in (
+        Record("abcdefgh", 1, Rules("jay"), seats, playing=2, games=(1, 2, 3)),
+        Record("waiting", 2, Rules("jay"), seats, name="Runde", totals={"1": 5, "2": 2}),
+    ):
+        table_log.opened(store, record, 1000)
     store.add_talk(
         [records.Talk("waiting", 1, 5, 1, "hallo"), records.Talk("waiting", 2, 6, 2, "na")]
     )
     store.close()
     return tmp_path
-
-
-def put(store: SQLiteStore, record: Record) -> None:
-    data = msgspec.Raw(msgspec.json.encode(record))
-    who = tuple(sat.who for sat in record.people)
-    store.put_room(records.Room(record.code, data, 1000, record.host, who))
 
 
 def admin(folder: Path, *words: str, answer: str = "", lang: str = "en") -> Result:
@@ -111,10 +109,10 @@ def test_everything_else_is_listed_too(folder: Path, store: SQLiteStore, kind: s
         store.add_book(records.Book(f"{book}1", book, book.encode(), 5, 6))
     game = store.game(1)
     assert game is not None
-    store.add_game(replace(game, room="", people=(Sat(0, 1),)))
+    number = store.add_game(replace(game, room="", people=(Sat(0, 1),)))
     store.add_ratings([records.Rating(1, "jay", "7", 1, 5, 26.0, 8.0)])
     (row,) = msgspec.json.decode(admin(folder, "list", kind, "--json").output)
-    assert row.get("code", row.get("id")) in {"tournament1", "sheet1", 6, 1}
+    assert row.get("code", row.get("id")) in {"tournament1", "sheet1", number, 1}
     assert len(admin(folder, "list", kind).output.splitlines()) == 2
 
 
@@ -214,6 +212,9 @@ def test_a_forgotten_persons_seat_is_free_unless_a_game_is_played(
     record = msgspec.json.decode(waiting.data, type=Record)
     assert (record.seats, record.totals) == ((Place(who=1), Place()), {"1": 5})
     assert waiting.people == (1,)
+    log, events = table_log.read(store, waiting)
+    assert (log.record, len(events)) == (record, 2)
+    assert not [*table_log.unlike(store)]
     # The seat in play is given to a bot by the table itself, as for anybody who is gone.
     assert msgspec.json.decode(playing.data, type=Record).seats[1] == Place(who=2)
 
@@ -224,7 +225,8 @@ def test_a_number_is_never_given_again(folder: Path, store: SQLiteStore) -> None
     assert store.add_identity(b"c", "Cem", 1).id == 3
     game = store.game(1)
     assert game is not None
-    assert store.add_game(game) == 4
+    taken = {room.stream for room in store.rooms()} | {1, 2, 3}
+    assert store.add_game(game) == max(taken) + 1
 
 
 def test_a_backup_can_be_used_like_the_original(folder: Path, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from dazwischen.core import protocolfile
 from dazwischen.core.errors import Rejected
 from dazwischen.games import registry
 from dazwischen.server.tables.captains import DECLINED
+from dazwischen.server.tables.evolve import folded
 from dazwischen.server.tables.hosting import Effect, decide
 from dazwischen.server.tables.presence import HOST_GRACE
 from dazwischen.server.tables.record import Place, Record, Rules
@@ -38,7 +39,7 @@ def after(record: Record, *commands: tuple[int, do.Command]) -> Record:
     for who, command in commands:
         answer = decide(record, who, command, HERE)
         assert isinstance(answer, Effect), answer
-        record = answer.record
+        record = folded(record, answer.events)
     return record
 
 

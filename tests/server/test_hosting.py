@@ -2,11 +2,13 @@
 
 import msgspec
 import pytest
-from msgspec import Raw
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from dazwischen.core.errors import Rejected
+from dazwischen.core.game import Intent
 from dazwischen.server.base.limits import DELAY
+from dazwischen.server.tables.evolve import folded
 from dazwischen.server.tables.hosting import Effect, decide
 from dazwischen.server.tables.record import Place, Record, Rules, resized
 from dazwischen.server.wire import commands as do
@@ -35,10 +37,20 @@ OF_HOSTS: list[do.Command] = [
 ]
 
 
-def done(record: Record, who: int, command: do.Command) -> Effect:
+class Done(Struct):
+    effect: Effect
+    record: Record
+    """Afterwards."""
+
+    @property
+    def seat(self) -> Intent | None:
+        return self.effect.seat
+
+
+def done(record: Record, who: int, command: do.Command) -> Done:
     answer = decide(record, who, command, HERE)
     assert isinstance(answer, Effect), answer
-    return answer
+    return Done(answer, folded(record, answer.events))
 
 
 def test_a_free_seat_can_be_taken() -> None:
@@ -67,10 +79,10 @@ def test_standing_up_in_a_game_leaves_the_seat_to_a_bot() -> None:
 
 def test_a_bot_can_play_for_somebody_who_keeps_the_seat() -> None:
     effect = done(PLAYING, GUEST, do.LetBot("stark"))
-    assert (effect.record, effect.by) == (PLAYING, 2)
+    assert (effect.effect.events, effect.effect.by) == ((), 2)
     assert effect.seat == places.LetBot(seat=2, bot="stark")
     back = done(PLAYING, GUEST, do.PlayOn())
-    assert (back.record, back.seat) == (PLAYING, places.PlayOn(seat=2))
+    assert (back.effect.events, back.seat) == ((), places.PlayOn(seat=2))
 
 
 def test_the_host_seats_bots_and_frees_seats() -> None:
@@ -98,9 +110,9 @@ def test_rules_are_kept_in_our_own_words() -> None:
 def test_fewer_seats_go_to_those_who_had_one() -> None:
     record = replace(OPEN, seats=(Place(), Place(who=GUEST), Place(), Place(who=HOST)))
     after = resized(record, Rules("jay", Raw(b'{"players": 2}')))
-    assert after.seats == (Place(who=GUEST), Place(who=HOST))
-    more = resized(after, Rules("jay", Raw(b'{"players": 3}')))
-    assert more.seats == (Place(who=GUEST), Place(who=HOST), Place())
+    assert after == (Place(who=GUEST), Place(who=HOST))
+    more = resized(replace(record, seats=after), Rules("jay", Raw(b'{"players": 3}')))
+    assert more == (Place(who=GUEST), Place(who=HOST), Place())
 
 
 def test_settings_change_what_they_name() -> None:
@@ -113,8 +125,8 @@ def test_the_host_hands_over() -> None:
 
 
 def test_starting_and_stopping() -> None:
-    assert done(FULL, HOST, do.Start()) == Effect(FULL, starts=True)
-    assert done(PLAYING, HOST, do.Stop()) == Effect(PLAYING, stops=True)
+    assert done(FULL, HOST, do.Start()).effect == Effect(starts=True)
+    assert done(PLAYING, HOST, do.Stop()).effect == Effect(stops=True)
 
 
 REFUSED: list[tuple[Record, int, do.Command, str]] = [

@@ -86,7 +86,8 @@ def test_a_table_goes_on_without_a_game_that_is_damaged(process: Process) -> Non
     device.answered(device.ask({"t": "do", "intent": {"do": "draw", "seat": 1}}))
     process.kill()
     with sqlite3.connect(process.data / DATABASE) as disk:
-        disk.execute("UPDATE events SET at = at + 1 WHERE seq = 1")
+        games = "stream IN (SELECT id FROM games)"
+        disk.execute(f"UPDATE events SET at = at + 1 WHERE seq = 1 AND {games}")  # noqa: S608
     disk.close()
     process.start()
     assert not device.come(code, again=True)["room"]["playing"]
@@ -94,3 +95,22 @@ def test_a_table_goes_on_without_a_game_that_is_damaged(process: Process) -> Non
     assert device.room["playing"]
     said = [line for line in process.journal() if "damaged from event 1 on" in line]
     assert len(said) == len(process.journal()) == 2
+
+
+def test_a_damaged_table_costs_nobody_else_anything(process: Process) -> None:
+    ada = process.person()
+    codes = [process.table(ada, game="jarnac", options={"variant": "solo"}) for _ in range(2)]
+    who = ada.get("/api/me").json()["id"]
+    process.kill()
+    with sqlite3.connect(process.data / DATABASE) as disk:
+        stream = "stream = (SELECT stream FROM rooms WHERE code = ?)"
+        disk.execute(f"UPDATE events SET at = at + 1 WHERE {stream}", codes[:1])  # noqa: S608
+    disk.close()
+    process.start()
+    damaged, whole = (Device(process, ada, who, name) for name in "ab")
+    assert damaged.come(codes[0])["code"] == "table-damaged"
+    refused = ada.get(f"/api/tables/{codes[0]}")
+    assert (refused.status_code, refused.json()["code"]) == (410, "table-damaged")
+    assert whole.come(codes[1])["room"]["code"] == codes[1]
+    assert whole.answered(whole.ask({"t": "room", "do": {"do": "start"}}))["t"] == "done"
+    assert f"Table {codes[0]} can no longer be read." in "".join(process.journal())

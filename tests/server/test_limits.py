@@ -19,6 +19,7 @@ from dazwischen.server.base.addresses import Proxies
 from dazwischen.server.base.allowance import Allowances
 from dazwischen.server.base.limits import Bounds, clean
 from dazwischen.server.endpoints import http_tables, qr
+from dazwischen.server.tables.pledge import Pledge
 from dazwischen.server.tables.record import Record, Rules
 from dazwischen.texts import LANGUAGES, load
 from tests.limits import LONG, until
@@ -311,10 +312,10 @@ def test_games_that_a_table_names() -> None:
     record = Record("abc", 1, Rules("jay"), ())
     for number in range(1, limits.NAMED + 2):
         assert record.games == tuple(range(1, number))
-        record = record.with_game(number)
+        record = record.with_game(number, Pledge())
     assert record.games == tuple(range(2, limits.NAMED + 2))
     drawn = Record("abc", 1, Rules("jay"), (), tournament="x", games=tuple(range(limits.NAMED)))
-    assert len(drawn.with_game(7).games) == limits.NAMED + 1
+    assert len(drawn.with_game(7, Pledge()).games) == limits.NAMED + 1
 
 
 # Who is remembered

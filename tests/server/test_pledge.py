@@ -1,19 +1,18 @@
 """Deals nobody can rig: what is promised before, what players add, and what is told when."""
 
 import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import Raw
-from msgspec.structs import replace
 
 from dazwischen.core import mixing
 from dazwischen.server.base.limits import PROMISED
 from dazwischen.server.tables.pledges import Pledges
 from dazwischen.server.work.kept import header_of
-from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.verify import read, verify
 from tests.server.client import Client
 from tests.server.live import Live
@@ -203,6 +202,33 @@ def test_only_so_many_people_are_promised_something() -> None:
     assert pledges.commitment(2) != second
 
 
+def _of_earlier_days(path: Path) -> None:
+    """The same people and tables as a version left them that knew of no promises."""
+    with closing(sqlite3.connect(path)) as found:
+        tables = {"identities": "*", "secrets": "*", "rooms": "code, data, changed, host"}
+        rows = {
+            table: found.execute(f"SELECT {columns} FROM {table}").fetchall()  # noqa: S608
+            for table, columns in tables.items()
+        }
+    for left in path.parent.glob(f"{path.name}*"):
+        left.unlink()
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript((Path(__file__).parents[1] / "store/version7.sql").read_text("utf-8"))
+        for table in ("identities", "secrets"):
+            old.executemany(f"INSERT INTO {table} VALUES ({_marks(rows[table])})", rows[table])  # noqa: S608
+        for code, data, changed, host in rows["rooms"]:
+            record = json.loads(data)
+            del record["pledge"]
+            kept = json.dumps(record).encode()
+            old.execute("INSERT INTO rooms VALUES (?, ?, ?, ?)", (code, kept, changed, host))
+        old.execute("PRAGMA user_version = 7")
+        old.commit()
+
+
+def _marks(rows: list[tuple[Any, ...]]) -> str:
+    return ", ".join("?" * len(rows[0]))
+
+
 @pytest.mark.usefixtures("dummies")
 def test_a_table_of_earlier_days_makes_a_promise_and_keeps_it(
     started: Callable[..., Live], tmp_path: Path
@@ -212,13 +238,7 @@ def test_a_table_of_earlier_days_makes_a_promise_and_keeps_it(
     code = server.table(ada, game="jsolitaer", options={"players": 2})
     cookies = dict(ada.cookies)
     server.stop()
-    store = SQLiteStore(tmp_path / "dazwischen.sqlite3")
-    kept = store.room(code)
-    assert kept is not None
-    data = json.loads(bytes(kept.data))
-    del data["pledge"]
-    store.put_room(replace(kept, data=Raw(json.dumps(data).encode())))
-    store.close()
+    _of_earlier_days(tmp_path / "dazwischen.sqlite3")
     promised = set()
     for _ in range(2):
         server = started(data=tmp_path)

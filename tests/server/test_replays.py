@@ -10,6 +10,7 @@ from dazwischen.games import registry
 from dazwischen.games.jay.options import Options
 from dazwischen.server.base import limits
 from dazwischen.server.base.metrics import Metrics
+from dazwischen.server.streams.requests import Request, RequestLog
 from dazwischen.server.tables import hosting
 from dazwischen.server.tables.house import House as Parts
 from dazwischen.server.tables.record import Place, Record, Rules
@@ -178,7 +179,8 @@ def test_who_sits_down_in_the_middle_may_see_it_too() -> None:
         for person, command in ((1, commands.SetSeat(2, "empty")), (2, commands.Sit(2))):
             effect = hosting.decide(host.room.record, person, command, host.room.is_here)
             assert isinstance(effect, hosting.Effect)
-            assert host.changing.carry_out(effect) is None
+            request = Request(RequestLog("a"), 1)
+            assert host.changing.carry_out(effect, person, request) is None
             host.room.note()
             parts.runtime.journal.flush()
         await parts.stop()

@@ -13,9 +13,10 @@ from dazwischen.server.app import opened as services
 from dazwischen.server.base.limits import DAY
 from dazwischen.server.base.metrics import Metrics
 from dazwischen.server.services.retention import AT_ONCE, Retention
+from dazwischen.server.tables import table_log
 from dazwischen.server.tables.house import House as Parts
 from dazwischen.server.tables.record import Place, Record, Rules
-from dazwischen.store.records import Book, Game, Room
+from dazwischen.store.records import Book, Game
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
 
 OLD, NEW = 40, 5
@@ -25,8 +26,7 @@ OLD, NEW = 40, 5
 def put(store: SQLiteStore, code: str, changed: int, *people: int, tournament: str = "") -> None:
     seats = tuple(Place(who=who) for who in people)
     record = Record(code, 0, Rules("jay"), seats, tournament=tournament)
-    data = msgspec.Raw(msgspec.json.encode(record))
-    store.put_room(Room(code, data, changed, 0, people))
+    table_log.opened(store, record, changed)
 
 
 def fill(store: SQLiteStore, now: int) -> None:
@@ -48,7 +48,9 @@ def left(store: SQLiteStore) -> dict[str, list[str]]:
     return {
         "tables": sorted(room.code for room in store.rooms()),
         "people": sorted(who.name for who in store.identities()),
-        "games": sorted(str(game.id) for game in store.games()),
+        "games": sorted(
+            game.room if game.ended else f"{game.room} in play" for game in store.games()
+        ),
         "tournaments": [book.code for book in store.books("tournament")],
         "sheets": [book.code for book in store.books("sheet")],
     }
@@ -57,7 +59,7 @@ def left(store: SQLiteStore) -> dict[str, list[str]]:
 EXPECTED = {
     "tables": ["new", "new-round", "old-round"],
     "people": ["new", "new away"],
-    "games": ["4", "7"],
+    "games": ["new", "old in play"],
     "tournaments": ["new-tournament"],
     "sheets": ["new-sheet"],
 }

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Raw
 
 from dazwischen.server.base.turns import Job, Turns, Wish
+from dazwischen.server.tables import table_events as ev
 from dazwischen.server.tables.pondering import wish
 from dazwischen.server.tables.record import Place, Record, Rules
 from dazwischen.server.work.thinking import Thinking
@@ -121,7 +122,7 @@ def test_a_table_of_masters_plays_on_without_a_process_to_think_in() -> None:
         house.parts.thinking.stop()
         room = house.parts.tables.awake[CODE].room
         for seat in (2, 3):
-            room.become(room.record.with_place(seat, Place(bot="meister")))
+            room.happened([ev.BotSeated(seat, "meister")])
         session = house.enter()
         laid = asyncio.Event()
 

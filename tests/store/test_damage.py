@@ -19,6 +19,8 @@ from dazwischen.store.sqlite import DATABASE, SQLiteStore
 from tests.limits import LONG
 
 GAMES, EVENTS = 12, 40
+ROOM, GAME = 1, 2
+"""The first streams that are made."""
 DIES = """
 import os, sys
 from pathlib import Path
@@ -34,7 +36,10 @@ def fill(store: SQLiteStore) -> None:
     """A house in which something of everything is kept."""
     for number in range(GAMES):
         who = store.add_identity(b"secret %d" % number, f"Gast {number}", number).id
-        store.put_room(Room(f"room{number}", Raw(b'{"name":"Runde"}'), 5, who, (who,)))
+        data = Raw(b'{"name":"Runde"}')
+        room = store.add_room(Room(f"room{number}", data, 5, who, (who,)))
+        store.add_events([Event(room.stream, 1, 5, who, b'{"e":"opened"}')])
+        store.put_room(room)
         store.add_talk([Talk(f"room{number}", 1, 5, who, "hallo " * 20)])
         header = Raw(b'{"game":"jay"}')
         game = store.add_game(Game(0, f"room{number}", "key", header, (Sat(1, who),), 0))
@@ -53,7 +58,7 @@ def contents(store: SQLiteStore) -> list[object]:
     for game in store.games():
         kept += [game, store.events(game.id)]
     for room in store.rooms():
-        kept.append(store.talk(room.code, 99))
+        kept += [store.talk(room.code, 99), store.events(room.stream)]
     for book in store.books("sheet"):
         kept.append(store.events(book.stream))
     return kept
@@ -231,7 +236,7 @@ def test_a_damaged_backup_is_not_put_back(tmp_path: Path) -> None:
 def test_text_that_is_none_is_told(tmp_path: Path) -> None:
     path = closed(tmp_path)
     with closing(sqlite3.connect(path)) as disk:
-        disk.execute("UPDATE games SET key = CAST(x'ff6579' AS TEXT) WHERE id = 3")
+        disk.execute("UPDATE games SET key = CAST(x'ff6579' AS TEXT) WHERE id = 2")
         disk.commit()
     store = SQLiteStore(path, "read")
     assert [damage.what for damage in store.damages()] == ["pages", "file"]
@@ -241,10 +246,10 @@ def test_text_that_is_none_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        "UPDATE events SET client = x'ff' WHERE stream = 3 AND seq = 1",
-        "UPDATE events SET at = x'ff' WHERE stream = 3 AND seq = 1",
-        "UPDATE streams SET first = x'ff' WHERE id = 3",
-        "UPDATE streams SET first = 1 << 60 WHERE id = 3",
+        "UPDATE events SET client = x'ff' WHERE stream = 2 AND seq = 1",
+        "UPDATE events SET at = x'ff' WHERE stream = 2 AND seq = 1",
+        "UPDATE streams SET first = x'ff' WHERE id = 2",
+        "UPDATE streams SET first = 1 << 60 WHERE id = 2",
     ],
 )
 def test_what_has_become_something_else_is_told(tmp_path: Path, wrong: str) -> None:
@@ -260,17 +265,33 @@ def test_what_has_become_something_else_is_told(tmp_path: Path, wrong: str) -> N
         disk.commit()
     store = SQLiteStore(path, "read")
     assert [(damage.what, damage.name, damage.seq) for damage in store.damages()] == [
-        ("game", "3", 1), ("file", "", 0),
+        ("game", "2", 1), ("file", "", 0),
     ]  # fmt: skip
     with pytest.raises(StoreBroken):
-        store.events(3)
+        store.events(GAME)
+    store.close()
+
+
+def test_a_damaged_table_is_named_and_no_other_is(tmp_path: Path) -> None:
+    path = closed(tmp_path)
+    with closing(sqlite3.connect(path)) as disk:
+        wrong = f"UPDATE events SET data = x'7b7d' WHERE stream = {ROOM}"  # noqa: S608 - a number
+        assert disk.execute(wrong).rowcount == 1
+        disk.execute("UPDATE rooms SET stream = 999 WHERE code = 'room3'")
+        disk.commit()
+    store = SQLiteStore(path, "read")
+    assert [(damage.what, damage.name, damage.seq) for damage in store.damages()] == [
+        ("table", "room3", 1), ("table", "room0", 1), ("file", "", 0),
+    ]  # fmt: skip
+    with pytest.raises(StoreBroken, match="table 1 is damaged from event 1 on"):
+        store.events(ROOM)
     store.close()
 
 
 def test_blocks_without_end_are_not_gone_through(tmp_path: Path) -> None:
     path = closed(tmp_path)
     with closing(sqlite3.connect(path)) as disk:
-        wild = "UPDATE streams SET first = -1 << 60, last = 1 << 60, chain = x'ff' WHERE id = 3"
+        wild = "UPDATE streams SET first = -1 << 60, last = 1 << 60, chain = x'ff' WHERE id = 2"
         assert disk.execute(wild).rowcount
         disk.commit()
     store = SQLiteStore(path, "read")

@@ -67,24 +67,50 @@ def test_a_secret_is_one_persons(store: SQLiteStore) -> None:
 
 
 def test_rooms(store: SQLiteStore) -> None:
-    first = Room("abc", Raw(b'{"a":1}'), 10, 7, (7, 8))
-    store.put_room(first)
-    store.put_room(Room("def", Raw(b"{}"), 11, 7, (8,)))
+    first = store.add_room(Room("abc", Raw(b'{"a":1}'), 10, 7, (7, 8)))
+    other = store.add_room(Room("def", Raw(b"{}"), 11, 7, (8,)))
+    assert (first.stream, other.stream) == (1, 2)
     assert store.room("abc") == first
     assert [room.code for room in store.rooms()] == ["def", "abc"]
     assert [room.code for room in store.rooms(limit=1)] == ["def"]
     assert store.rooms_of(8) == ["def", "abc"]
     assert store.hosted_by(7) == 2
     assert store.hosted_by(7, since=2**60) == 0
-    changed = Room("abc", Raw(b'{"a":2}'), 12, 8, (8,))
+    changed = Room("abc", Raw(b'{"a":2}'), 12, 8, (8,), first.stream)
     store.put_room(changed)
     assert store.room("abc") == changed
     assert store.rooms_of(7) == []
     assert (store.hosted_by(7), store.hosted_by(8)) == (1, 1)
 
 
+def test_what_happens_in_a_room_is_a_stream(store: SQLiteStore) -> None:
+    room = store.add_room(Room("abc", Raw(b"{}"), 10, 7, (7,)))
+    other = store.add_room(Room("def", Raw(b"{}"), 10, 7, (7,)))
+    for seq in range(1, 4):
+        for number in (room.stream, other.stream):
+            store.add_events([Event(number, seq, 5, 7, b"{}", "7/a", seq)])
+        store.put_room(room)
+        store.put_room(other)
+    assert [event.seq for event in store.events(room.stream)] == [1, 2, 3]
+    store.delete_room("abc")
+    assert store.events(room.stream) == []
+    assert len(store.events(other.stream)) == 3
+    assert not [*store.damages()]
+
+
+def test_of_each_person_the_last_that_was_said_is_found(store: SQLiteStore) -> None:
+    store.add_room(Room("abc", Raw(b"{}"), 10, 7, (7,)))
+    said = [
+        Talk("abc", number, 5, 7 + number % 2, "hallo", f"{7 + number % 2}/a", number)
+        for number in range(1, 9)
+    ]
+    store.add_talk([*said, Talk("abc", 9, 5, 7, "of earlier versions")])
+    assert store.talk_of_each("abc", 2) == said[4:]
+    assert store.talk_of_each("abc", 99) == said
+
+
 def test_a_deleted_room_takes_its_talk_along(store: SQLiteStore) -> None:
-    store.put_room(Room("abc", Raw(b"{}"), 10, 7, (7,)))
+    store.add_room(Room("abc", Raw(b"{}"), 10, 7, (7,)))
     said = [Talk("abc", number, 100 + number, 7, f"line {number}") for number in range(1, 6)]
     store.add_talk(said)
     assert store.talk("abc", 3) == said[2:]
@@ -237,7 +263,7 @@ def test_games_go_on_when_the_latest_events_are_deleted(store: SQLiteStore) -> N
 def test_who_is_deleted_is_gone_everywhere(store: SQLiteStore) -> None:
     ada = store.add_identity(b"one", "Ada", 5).id
     store.add_link(b"link", ada, 100)
-    store.put_room(Room("abc", Raw(b"{}"), 10, 99, (ada, 50)))
+    store.add_room(Room("abc", Raw(b"{}"), 10, 99, (ada, 50)))
     store.add_talk([Talk("abc", 1, 1, ada, "hallo"), Talk("abc", 2, 1, 50, "hallo Ada")])
     number = store.add_game(replace(GAME, people=(Sat(1, ada), Sat(2, 50))))
     assert store.delete_identity(ada) is True
@@ -289,7 +315,7 @@ def test_a_transaction_is_kept_at_its_end(store: SQLiteStore, path: Path) -> Non
 def test_nothing_is_kept_of_what_failed(store: SQLiteStore, path: Path) -> None:
     with pytest.raises(Oops), store.transaction():  # noqa: PT012 - what precedes it is the point
         store.add_game(GAME)
-        store.put_room(Room("abc", Raw(b"{}"), 10, 7, (7,)))
+        store.add_room(Room("abc", Raw(b"{}"), 10, 7, (7,)))
         raise Oops
     found = again(store, path)
     assert found.games() == []
@@ -331,7 +357,7 @@ def test_what_is_committed_survives(store: SQLiteStore, path: Path) -> None:
 
 
 def test_of_each_person_the_last_refusals_are_kept(store: SQLiteStore) -> None:
-    store.put_room(Room("abc", Raw(b"{}"), 10, 7, (7,)))
+    store.add_room(Room("abc", Raw(b"{}"), 10, 7, (7,)))
     many = [Refusal("abc", 7, f"7/{n % 3}", n, b"%d" % n) for n in range(2 * KEPT)]
     store.add_refusals([*many, Refusal("abc", 8, "8/x", 1, b"no")])
     assert store.refusals("abc") == [*many[KEPT:], Refusal("abc", 8, "8/x", 1, b"no")]

@@ -3,6 +3,7 @@
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec import Raw
 
@@ -22,14 +23,23 @@ BLOCKS = 4
 """The version from which on events were counted in blocks."""
 CHAINS = 6
 """The version from which on events were a chain."""
+ONE_LOG = 7
+"""The version from which on all events stood together."""
+ROOMS = {
+    "late": b'{"code":"late","host":1,"pledge":{"secret":"ab","shares":{}}}',
+    "early": b'{"code": "early","host":1,"asked":[["1/a",4]]}',
+    "broken": b'{"code',
+}
+"""The latest first. At first no table had promised anything."""
 ROUNDS = 3000
 """So many events of each game that they fill several blocks."""
 
 
-@pytest.fixture(params=[2, 3, 4, 5, 6])
+@pytest.fixture(params=[2, 3, 4, 5, 6, 7])
 def version(request: pytest.FixtureRequest) -> int:
     """Before tournaments, before events were counted in blocks, before games had summaries, before
-    their events were a chain, before those of tournaments and score sheets stood with them."""
+    their events were a chain, before those of tournaments and score sheets stood with them, before
+    what happened to tables was kept."""
     found: int = request.param
     return found
 
@@ -46,13 +56,16 @@ def path(version: int, tmp_path: Path) -> Path:
                 "INSERT INTO games (room, key, header, begun, ended) VALUES ('', '', ?, 1, ?)",
                 (b"{}", ended),
             )
+        for number, (code, data) in enumerate(ROOMS.items()):
+            old.execute("INSERT INTO rooms VALUES (?, ?, ?, 1)", (code, data, 50 - number))
+            old.execute("INSERT INTO seated VALUES (1, ?)", (code,))
+            old.execute("INSERT INTO talk VALUES (?, 1, 7, 1, 'hallo')", (code,))
         if version >= BLOCKS:
-            last = 2 * ROUNDS >> 11
-            spans = [(RUNNING, 0, None), (OVER, 0, last), (EMPTY, 0, last)]
-            old.executemany("INSERT INTO spans (game, first, last) VALUES (?, ?, ?)", spans)
+            _count(old, version)
+        of = "stream" if version >= ONE_LOG else "game"
         old.executemany(
-            "INSERT INTO events (game, seq, at, by, data) VALUES (?, ?, ?, ?, ?)",
-            [(game, seq, 0, 1, b"{}") for seq in range(1, ROUNDS + 1) for game in (RUNNING, OVER)],
+            f"INSERT INTO events ({of}, seq, at, by, data) VALUES (?, ?, 0, 1, ?)",  # noqa: S608
+            [(game, seq, b"{}") for seq in range(1, ROUNDS + 1) for game in (RUNNING, OVER)],
         )
         # One that was deleted since: its number is not given again.
         old.execute(
@@ -60,31 +73,66 @@ def path(version: int, tmp_path: Path) -> Path:
         )
         old.execute("DELETE FROM games WHERE id = ?", (GONE,))
         if version >= BOOKS:
-            for code, kind, over in (("cup", "tournament", 1), ("pad", "sheet", 0)):
-                old.execute(
-                    "INSERT INTO books VALUES (?, ?, ?, 5, 6, ?)", (code, kind, code.encode(), over)
-                )
-                old.executemany(
-                    "INSERT INTO entries VALUES (?, ?, 7, ?, ?, ?)",
-                    [(code, seq, b'"x"', b"{}", f"id {seq}") for seq in range(1, ROUNDS + 1)],
-                )
-            old.execute("INSERT INTO keys VALUES (?, 'cup', 'judge', '')", (b"digest",))
+            _fill_books(old, version)
         if version >= CHAINS:
-            chains = Chains()
-            old.create_function("chained", 7, chains.add)
-            old.create_function("chained_to", 1, chains.end)
-            old.execute(
-                "UPDATE events SET chain = chained(game, seq, at, by, data, client, ticket)"
-            )
-            old.execute("UPDATE spans SET chain = chained_to(game) WHERE last IS NOT NULL")
+            _chain(old, version)
         old.execute(f"PRAGMA user_version = {version}")
     old.close()
     return tmp_path / "db"
 
 
+def _fill_books(old: sqlite3.Connection, version: int) -> None:
+    for stream, (code, kind, over) in enumerate(
+        (("cup", "tournament", 1), ("pad", "sheet", 0)), GONE + 1
+    ):
+        numbered = (stream,) if version >= ONE_LOG else ()
+        row = (code, kind, code.encode(), 5, 6, over, *numbered)
+        old.execute(f"INSERT INTO books VALUES ({', '.join('?' * len(row))})", row)  # noqa: S608
+        into = (
+            "events (stream, seq, at, by, data, client)"
+            if version >= ONE_LOG
+            else "entries (book, seq, at, by, data, ticket)"
+        )
+        old.executemany(
+            f"INSERT INTO {into} VALUES (?, ?, 7, ?, ?, ?)",  # noqa: S608
+            [
+                (numbered[0] if numbered else code, seq, b'"x"', b"{}", f"id {seq}")
+                for seq in range(1, ROUNDS + 1)
+            ],
+        )
+    old.execute("INSERT INTO keys VALUES (?, 'cup', 'judge', '')", (b"digest",))
+
+
+def _count(old: sqlite3.Connection, version: int) -> None:
+    """In which blocks the events of each are."""
+    last = 2 * ROUNDS >> 11
+    spans = [(RUNNING, 0, None), (OVER, 0, last), (EMPTY, 0, last)]
+    if version < ONE_LOG:
+        old.executemany("INSERT INTO spans (game, first, last) VALUES (?, ?, ?)", spans)
+        return
+    books, end = [GONE + 1, GONE + 2], 4 * ROUNDS >> 11
+    rows = [*(("game", *span) for span in spans), *(("book", one, last, end) for one in books)]
+    old.executemany("INSERT INTO streams (kind, id, first, last) VALUES (?, ?, ?, ?)", rows)
+
+
+def _chain(old: sqlite3.Connection, version: int) -> None:
+    streams, of = ("streams", "stream") if version >= ONE_LOG else ("spans", "game")
+    chains = Chains()
+    old.create_function("chained", 7, chains.add)
+    old.create_function("chained_to", 1, chains.end)
+    old.execute(
+        f"UPDATE events SET chain = chained({of}, seq, at, by, data, client, ticket)"  # noqa: S608
+    )
+    number = "id" if version >= ONE_LOG else "game"
+    old.execute(
+        f"UPDATE {streams} SET chain = chained_to({number}) WHERE last IS NOT NULL"  # noqa: S608
+    )
+
+
 def schema(version: int) -> str:
     """Versions 3 and 4 as far as they were other than the next ones that are written down."""
-    name = {2: "version2.sql", 3: "version2.sql", 6: "version6.sql"}.get(version, "version5.sql")
+    written = {2: 2, 3: 2, 6: 6, 7: 7}.get(version, 5)
+    name = f"version{written}.sql"
     text = Path(__file__).with_name(name).read_text("utf-8")
     unsummed = "DROP TABLE summaries; DROP TABLE put_away;" if version == BLOCKS else ""
     books = _books() if version == BOOKS else ""
@@ -148,10 +196,10 @@ def test_it_is_like_a_new_one(path: Path) -> None:
 def test_a_program_that_dies_leaves_what_it_found(path: Path) -> None:
     """Here it fails at the end, since something is in the way."""
     with sqlite3.connect(path) as old:
-        old.execute("CREATE TABLE streams (something TEXT)")
+        old.execute("ALTER TABLE rooms ADD COLUMN stream TEXT")
         before = list(old.iterdump())
     old.close()
-    with pytest.raises(StoreError, match="streams"):
+    with pytest.raises(StoreError, match="stream"):
         SQLiteStore(path)
     with sqlite3.connect(path) as found:
         assert list(found.iterdump()) == before
@@ -184,7 +232,32 @@ def test_tournaments_and_sheets_stand_with_games(version: int, path: Path) -> No
         store.put_book(book)
         assert len(store.events(book.stream)) == ROUNDS + 1
     assert (store.key(b"digest") is not None) == (version >= BOOKS)
-    assert not [*store.damages()]
+    assert [(damage.what, damage.name) for damage in store.damages()] == [("table", "broken")]
+    store.close()
+
+
+def test_each_table_is_a_stream_that_begins_with_its_record(path: Path) -> None:
+    store = SQLiteStore(path)
+    rooms = {room.code: room for room in store.rooms()}
+    assert list(rooms) == list(ROOMS)
+    for room in rooms.values():
+        assert room.people == (1,)
+        opened = b'{"e":"opened","record":%b}' % bytes(room.data)
+        assert store.events(room.stream) == [Event(room.stream, 1, room.changed, 0, opened)]
+        assert [said.text for said in store.talk(room.code, 9)] == ["hallo"]
+    assert bytes(rooms["late"].data) == ROOMS["late"]
+    assert bytes(rooms["broken"].data) == ROOMS["broken"]
+    early = msgspec.json.decode(rooms["early"].data)
+    assert len(early.pop("pledge")["secret"]) == 64
+    assert early == msgspec.json.decode(ROOMS["early"])
+    streams = [room.stream for room in rooms.values()]
+    assert min(streams) > max([GONE, *(book.stream for book in store.books("sheet"))])
+    assert store.add_game(Game(0, "", "", Raw(b"{}"), (), 0)) == max(streams) + 1
+    for room in rooms.values():
+        store.add_events([Event(room.stream, 2, 8, 1, b"{}")])
+        store.put_room(room)
+        assert len(store.events(room.stream)) == 2
+    assert [(damage.what, damage.name) for damage in store.damages()] == [("table", "broken")]
     store.close()
 
 

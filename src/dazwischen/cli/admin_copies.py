@@ -21,8 +21,10 @@ _MOST = 20
 @same_language_option
 @pass_office
 def check(office: Office) -> None:
+    from dazwischen.server.tables import table_log
+
     with office.work() as store:
-        damages = list(store.damages())
+        damages = list(table_log.damages(store))
         count = len(store.found) + len(damages)
     if not count:
         click.echo(office.words("admin-whole"))

@@ -237,7 +237,8 @@ async def _unkept(request: Request, error: StoreError) -> Response:
     """It did not happen, and whoever asked can try again; unless it cannot be read any more."""
     request.state.health.failed(error)
     if isinstance(error, StoreBroken):
-        code = "game-damaged" if error.kind == "game" else "book-damaged"
+        kind = error.kind if error.kind in {"game", "table"} else "book"
+        code = f"{kind}-damaged"
         return refused(request, Refuse(HTTPStatus.GONE, Rejected(code)))
     return unkept(request)
 

@@ -23,6 +23,7 @@ from dazwischen.server.base.place import ANYWHERE, Place
 from dazwischen.server.endpoints.gate import Admission
 from dazwischen.server.endpoints.http_protocol import Http
 from dazwischen.server.services.retention import Retention
+from dazwischen.server.tables import table_log
 from dazwischen.server.tables.house import House
 from dazwischen.server.tables.tables import Tables
 from dazwischen.store.protocol import Store, StoreDamaged
@@ -169,7 +170,7 @@ def run(settings: Settings, outdated: Callable[[], bool] | None = None) -> bool:
 def look_through(store: SQLiteStore) -> None:
     """What is damaged is said. A server does not go on over broken pages; games and tables that are
     damaged cost nobody else anything."""
-    damages = [*store.found, *(() if store.whole else store.damages(thorough=False))]
+    damages = [*store.found, *(() if store.whole else table_log.damages(store, thorough=False))]
     for damage in damages:
         _log.error("%s", said_of(damage))
     broken = [damage for damage in damages if damage.what == "pages"]

@@ -17,10 +17,16 @@ _LACKING: Final = """
     SELECT 'game', id FROM games WHERE id NOT IN (SELECT id FROM streams WHERE kind = 'game')
     UNION ALL
     SELECT 'book', code FROM books WHERE stream NOT IN (SELECT id FROM streams)
+    UNION ALL
+    SELECT 'table', code FROM rooms WHERE stream NOT IN (SELECT id FROM streams)
 """
 _STREAMS: Final = """
-    SELECT streams.id, code FROM streams LEFT JOIN books ON stream = streams.id
-    WHERE last IS NULL OR streams.kind != 'game' OR ? ORDER BY streams.id
+    SELECT id, CASE kind WHEN 'game' THEN kind WHEN 'table' THEN kind ELSE 'book' END,
+        coalesce(named.code, id)
+    FROM streams LEFT JOIN (
+        SELECT stream, code FROM books UNION ALL SELECT stream, code FROM rooms
+    ) AS named ON named.stream = id
+    WHERE last IS NULL OR kind != 'game' OR ? ORDER BY id
 """
 _COLUMNS: Final = "SELECT name FROM pragma_table_info(?)"
 
@@ -75,12 +81,11 @@ class Checking:
     def _streams(self, *, thorough: bool) -> Iterator[Damage]:
         for what, name in self._db.execute(_LACKING).fetchall():
             yield Damage(what, name=str(name), seq=1)
-        for stream, code in self._db.execute(_STREAMS, (thorough,)).fetchall():
+        for stream, what, name in self._db.execute(_STREAMS, (thorough,)).fetchall():
             try:
                 self.events(stream)
             except StoreBroken as broken:
-                what = "game" if code is None else "book"
-                yield Damage(what, name=str(code or stream), seq=broken.seq)
+                yield Damage(what, name=str(name), seq=broken.seq)
 
     def _records(self) -> Iterator[Damage]:
         """What stands at tables and before games can be read at least."""

@@ -15,7 +15,8 @@ class Identity(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True):
-    """A table as it is kept between two of its games; `data` is the server's own record of it."""
+    """A table as it is looked up: what the events of its stream come to, in the server's own record
+    of it."""
 
     code: str
     data: Raw
@@ -23,6 +24,8 @@ class Room(Struct, frozen=True):
     host: int = 0
     people: tuple[int, ...] = ()
     """Those who have a seat."""
+    stream: int = 0
+    """The number of its stream, once it is kept."""
 
 
 class Sat(Struct, frozen=True, order=True):
@@ -74,11 +77,14 @@ class Talk(Struct, frozen=True):
     at: int
     who: int
     text: str
+    client: str = ""
+    ticket: int = 0
+    """What it was said under."""
 
 
 class Refusal(Struct, frozen=True):
-    """What somebody was answered at a table, a refusal or that it was done: under which id of the
-    client, in which words."""
+    """What somebody was refused at a table: under which id of the client, in which words. Of
+    earlier versions also that something was done."""
 
     room: str
     who: int

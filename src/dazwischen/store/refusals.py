@@ -1,5 +1,4 @@
-"""What clients were refused, or done for them other than in a game, in SQLite: of each person the
-last at each table."""
+"""What clients were refused, in SQLite: of each person the last at each table."""
 
 import sqlite3
 from collections.abc import Iterable

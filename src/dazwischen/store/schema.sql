@@ -18,11 +18,13 @@ CREATE TABLE IF NOT EXISTS links (
     expires  INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- Tables: what its stream comes to stands beside it, to be looked up without folding.
 CREATE TABLE IF NOT EXISTS rooms (
     code    TEXT    PRIMARY KEY,
     data    BLOB    NOT NULL,
     changed INTEGER NOT NULL,
-    host    INTEGER NOT NULL
+    host    INTEGER NOT NULL,
+    stream  INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX IF NOT EXISTS rooms_by_host ON rooms (host);
@@ -35,12 +37,15 @@ CREATE TABLE IF NOT EXISTS seated (
 
 CREATE INDEX IF NOT EXISTS seated_by_room ON seated (room);
 
+-- No events, because it goes when whoever said it goes.
 CREATE TABLE IF NOT EXISTS talk (
     room   TEXT    NOT NULL REFERENCES rooms ON DELETE CASCADE,
     number INTEGER NOT NULL,
     at     INTEGER NOT NULL,
     who    INTEGER NOT NULL,
     text   TEXT    NOT NULL,
+    client TEXT    NOT NULL DEFAULT '',
+    ticket INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (room, number)
 ) STRICT, WITHOUT ROWID;
 
@@ -81,7 +86,7 @@ CREATE TABLE IF NOT EXISTS put_away (
 
 CREATE INDEX IF NOT EXISTS put_away_by_game ON put_away (game);
 
--- Whatever has numbered events: a game, a tournament, a score sheet. A game's number is its stream's;
+-- Whatever has numbered events: a game, a table, a tournament, a score sheet. A game's number is its stream's;
 -- numbers are never given again. In which blocks its events are; of a game in play the last, and what
 -- the chain of its events came to, is unknown.
 CREATE TABLE IF NOT EXISTS streams (
@@ -92,7 +97,8 @@ CREATE TABLE IF NOT EXISTS streams (
     chain BLOB
 ) STRICT;
 
--- Of all streams together, as they come. By whom is the kind's own: a seat's number, or a role as JSON.
+-- Of all streams together, as they come. By whom is the kind's own: the number of a seat or
+-- of a person, or a role as JSON.
 CREATE TABLE IF NOT EXISTS events (
     number INTEGER PRIMARY KEY,
     stream INTEGER NOT NULL,

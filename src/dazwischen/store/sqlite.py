@@ -10,8 +10,6 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from msgspec import Raw
-
 from dazwischen.store.books import Books
 from dazwischen.store.checking import Checking
 from dazwischen.store.connection import Whereabouts
@@ -23,8 +21,9 @@ from dazwischen.store.orders import Orders
 from dazwischen.store.private import fresh
 from dazwischen.store.protocol import StoreDamaged, StoreError, StoreTaken
 from dazwischen.store.ratings import Ratings
-from dazwischen.store.records import Damage, Game, Identity, Room, Talk
+from dazwischen.store.records import Damage, Game, Identity
 from dazwischen.store.refusals import Refusals
+from dazwischen.store.rooms import Rooms
 from dazwischen.store.sealing import look, seal, unseal
 from dazwischen.store.upgrade import VERSION
 
@@ -34,10 +33,9 @@ _IDENTITY: Final = (
     "SELECT id, name, created, seen, banned.at FROM identities"
     " LEFT JOIN banned ON banned.identity = id"
 )
-_ROOM: Final = "SELECT code, data, changed, host FROM rooms"
 
 
-class SQLiteStore(Books, Library, Ratings, Checking, Orders, Expiry, Refusals):
+class SQLiteStore(Books, Rooms, Library, Ratings, Checking, Orders, Expiry, Refusals):
     def __init__(self, path: Path | str, access: Access = "make") -> None:
         """Opens the database at the path, or makes a new one; `:memory:` is kept nowhere."""
         self._inside = False
@@ -179,56 +177,6 @@ class SQLiteStore(Books, Library, Ratings, Checking, Orders, Expiry, Refusals):
             row = self._one("DELETE FROM links WHERE digest = ? RETURNING identity", digest)
         return row[0] if row else None
 
-    def put_room(self, room: Room) -> None:
-        with self.transaction():
-            self._db.execute(
-                "INSERT INTO rooms VALUES (?, ?, ?, ?) ON CONFLICT (code) DO UPDATE"
-                " SET data = excluded.data, changed = excluded.changed, host = excluded.host",
-                (room.code, bytes(room.data), room.changed, room.host),
-            )
-            self._db.execute("DELETE FROM seated WHERE room = ?", (room.code,))
-            self._db.executemany(
-                "INSERT INTO seated VALUES (?, ?)", [(who, room.code) for who in room.people]
-            )
-
-    def room(self, code: str) -> Room | None:
-        row = self._one(f"{_ROOM} WHERE code = ?", code)
-        return self._room(row) if row else None
-
-    def rooms(self, *, limit: int = 1000) -> list[Room]:
-        rows = self._db.execute(f"{_ROOM} ORDER BY changed DESC LIMIT ?", (limit,))
-        return [self._room(row) for row in rows.fetchall()]
-
-    def rooms_of(self, who: int, *, limit: int = 50) -> list[str]:
-        rows = self._db.execute(
-            "SELECT code FROM seated JOIN rooms ON rooms.code = seated.room"
-            " WHERE identity = ? ORDER BY changed DESC LIMIT ?",
-            (who, limit),
-        )
-        return [code for (code,) in rows]
-
-    def hosted_by(self, who: int, *, since: int = 0) -> int:
-        query = "SELECT count(*) FROM rooms WHERE host = ? AND changed >= ?"
-        row = self._one(query, who, since)
-        return int(row[0]) if row else 0
-
-    def delete_room(self, code: str) -> bool:
-        return self._db.execute("DELETE FROM rooms WHERE code = ?", (code,)).rowcount > 0
-
-    def add_talk(self, talk: Iterable[Talk]) -> None:
-        self._db.executemany(
-            "INSERT INTO talk VALUES (?, ?, ?, ?, ?)",
-            [(said.room, said.number, said.at, said.who, said.text) for said in talk],
-        )
-
-    def talk(self, room: str, limit: int) -> list[Talk]:
-        rows = self._db.execute(
-            "SELECT room, number, at, who, text FROM talk WHERE room = ?"
-            " ORDER BY number DESC LIMIT ?",
-            (room, limit),
-        )
-        return [Talk(*row) for row in rows][::-1]
-
     def add_game(self, game: Game) -> int:
         with self.transaction():
             number = self._begin_stream("game")
@@ -293,11 +241,6 @@ class SQLiteStore(Books, Library, Ratings, Checking, Orders, Expiry, Refusals):
     def _one(self, query: str, *args: object) -> tuple[Any, ...] | None:
         row: tuple[Any, ...] | None = self._db.execute(query, args).fetchone()
         return row
-
-    def _room(self, row: tuple[Any, ...]) -> Room:
-        code, data, changed, host = row
-        seated = self._db.execute("SELECT identity FROM seated WHERE room = ?", (code,))
-        return Room(code, Raw(data), changed, host, tuple(who for (who,) in seated))
 
 
 def _identity(row: tuple[Any, ...]) -> Identity:

@@ -1,13 +1,16 @@
 """Databases of earlier versions are taken along: what they lack is added, what moved is moved."""
 
+import secrets
 import sqlite3
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import Final
 
+import msgspec
+
 from dazwischen.store.chain import Chains
 
-VERSION: Final = 7
+VERSION: Final = 8
 NEW: Final = 0
 _EVENTS_BY_GAME: Final = (2, 3)
 """The versions before tournaments, and before events were counted in blocks."""
@@ -15,7 +18,9 @@ _UNCHAINED: Final = (4, 5)
 """Before games had summaries, and before their events were a chain."""
 _TWO_LOGS: Final = 6
 """Before the events of tournaments and score sheets stood with those of games."""
-KNOWN: Final = (NEW, *_EVENTS_BY_GAME, *_UNCHAINED, _TWO_LOGS, VERSION)
+_RECORDS: Final = 7
+"""Before what happens to tables was kept as events: each was its record, written anew."""
+KNOWN: Final = (NEW, *_EVENTS_BY_GAME, *_UNCHAINED, _TWO_LOGS, _RECORDS, VERSION)
 
 _ASIDE: Final = """
     DROP VIEW IF EXISTS last_block;
@@ -62,6 +67,23 @@ _BOOKS: Final = """
     ) WHERE kind != 'game';
     DROP TABLE entries;
 """
+_TABLES: Final = """
+    ALTER TABLE talk ADD COLUMN client TEXT NOT NULL DEFAULT '';
+    ALTER TABLE talk ADD COLUMN ticket INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE rooms ADD COLUMN stream INTEGER NOT NULL DEFAULT 0;
+    CREATE TEMP TABLE numbered AS
+        SELECT code, changed, promised(data) AS data, number,
+            number + coalesce((SELECT max(number) FROM events), 0) AS event,
+            number + coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'streams'), 0) AS stream
+        FROM (SELECT *, row_number() OVER (ORDER BY changed, code) AS number FROM rooms);
+    UPDATE rooms SET stream = numbered.stream, data = numbered.data
+        FROM numbered WHERE numbered.code = rooms.code;
+    INSERT INTO streams (id, kind, first, last)
+        SELECT stream, 'table', event >> 11, event >> 11 FROM numbered ORDER BY number;
+    INSERT INTO events (number, stream, seq, at, by, data)
+        SELECT event, stream, 1, changed, 0, opened(data) FROM numbered ORDER BY number;
+    DROP TABLE numbered;
+"""
 _CHAIN: Final = """
     UPDATE events SET chain = chained(stream, seq, at, by, data, client, ticket) WHERE chain = x'';
     UPDATE streams SET chain = chained_to(id) WHERE last IS NOT NULL AND chain IS NULL;
@@ -74,6 +96,8 @@ def upgrade(connection: sqlite3.Connection, version: int) -> None:
     # All events are gone through in the order of their numbers, which is that of each game too.
     connection.create_function("chained", 7, chains.add)
     connection.create_function("chained_to", 1, chains.end)
+    connection.create_function("promised", 1, _promised)
+    connection.create_function("opened", 1, b'{"e":"opened","record":%b}'.__mod__)
     connection.executescript(_script(version))
 
 
@@ -84,6 +108,13 @@ def _script(version: int) -> str:
 
 
 def _steps(version: int, schema: str) -> Iterator[str]:
+    if version < _RECORDS:
+        yield from _one_log(version, schema)
+    yield _TABLES
+    yield _CHAIN
+
+
+def _one_log(version: int, schema: str) -> Iterator[str]:
     yield _ASIDE
     yield schema
     if version in _EVENTS_BY_GAME:
@@ -96,4 +127,16 @@ def _steps(version: int, schema: str) -> Iterator[str]:
     yield _NUMBERS
     if version > min(_EVENTS_BY_GAME):
         yield _BOOKS
-    yield _CHAIN
+
+
+def _promised(data: bytes) -> bytes:
+    """A table's record with the secret of its next game: the earliest had none, and what is made up
+    whenever it is read could not be relied on."""
+    try:
+        record = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return data
+    if "pledge" in record:
+        return data
+    pledge = {"secret": secrets.token_hex(32), "shares": {}}
+    return msgspec.json.encode({**record, "pledge": pledge})

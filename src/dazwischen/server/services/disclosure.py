@@ -47,13 +47,17 @@ PARTS: Final = (
     Part(
         "table",
         {
-            "rooms": ("code", "data", "changed", "host"),
+            "rooms": ("code", "data", "changed", "host", "stream"),
             "seated": ("identity", "room"),
             "refusals": ("room", "identity", "slot", "client", "ticket", "data"),
         },
         ends="tables",
     ),
-    Part("talk", {"talk": ("room", "number", "at", "who", "text")}, ends="tables"),
+    Part(
+        "talk",
+        {"talk": ("room", "number", "at", "who", "text", "client", "ticket")},
+        ends="tables",
+    ),
     Part(
         "game",
         {

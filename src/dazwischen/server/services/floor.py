@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
-from msgspec.structs import replace
 
 from dazwischen.core.errors import Unusable
 from dazwischen.core.game import Outcome
@@ -19,6 +18,7 @@ from dazwischen.server.base.codes import new_code
 from dazwischen.server.base.health import Health
 from dazwischen.server.streams.stream import Stream
 from dazwischen.server.streams.stream_host import StreamHost
+from dazwischen.server.tables import table_events as ev
 from dazwischen.server.tables.ahead import Ahead
 from dazwischen.server.tables.host import Host
 from dazwischen.server.tables.record import Place, Record, Rules
@@ -166,7 +166,7 @@ class Floor:
         await self._note(stream, do.PlayOnline(number, table, rounds, result))
         if result is None and not room.record.playing:
             record = _record(stream, found, room.record.code, rounds)
-            room.become(replace(room.record, rules=record.rules, seats=record.seats))
+            room.happened([ev.RulesSet(record.rules, record.seats)])
             room.note()
             self._start(host)
 

@@ -1,17 +1,16 @@
 """Deleting for good, without breaking anything that others still have a part in."""
 
-import msgspec
-from msgspec.structs import replace
-
-from dazwischen.server.tables.record import Place, Record
+from dazwischen.server.tables import table_events as ev
+from dazwischen.server.tables import table_log
 from dazwischen.store import records
-from dazwischen.store.protocol import Store
+from dazwischen.store.protocol import Store, StoreBroken
 
 _ALL = 1_000_000
 
 
-def forget_identity(store: Store, who: int) -> bool:
-    """Name, secrets and everything said are gone; games stay, with nobody's name at the seat.
+def forget_identity(store: Store, who: int, now: int) -> bool:
+    """Name, secrets and everything said are gone; games stay, with nobody's name at the seat, and
+    what happened at tables, where people are numbers.
 
     A seat at a game in play stays taken: the table finds its person gone, and a bot takes over.
     """
@@ -19,19 +18,19 @@ def forget_identity(store: Store, who: int) -> bool:
         for code in store.rooms_of(who, limit=_ALL):
             kept = store.room(code)
             if kept is not None:
-                _leave(store, kept, who)
+                _leave(store, kept, who, now)
         return store.delete_identity(who)
 
 
-def _leave(store: Store, kept: records.Room, who: int) -> None:
-    record = msgspec.json.decode(kept.data, type=Record)
-    if record.playing:
+def _leave(store: Store, kept: records.Room, who: int, now: int) -> None:
+    """What is damaged stays as it is: nobody can come to that table any more."""
+    try:
+        log, _ = table_log.read(store, kept)
+    except StoreBroken:
         return
-    totals = {scorer: points for scorer, points in record.totals.items() if scorer != str(who)}
-    seats = tuple(Place() if place.who == who else place for place in record.seats)
-    after = replace(record, seats=seats, totals=totals)
-    people = tuple(other for other in kept.people if other != who)
-    store.put_room(replace(kept, data=msgspec.Raw(msgspec.json.encode(after)), people=people))
+    if not log.record.playing:
+        log.happened(ev.Forgotten(who), now)
+        table_log.keep(store, log, kept.changed)
 
 
 def forget_table(store: Store, code: str, now: int) -> bool:
@@ -40,7 +39,7 @@ def forget_table(store: Store, code: str, now: int) -> bool:
         kept = store.room(code)
         if kept is None:
             return False
-        playing = msgspec.json.decode(kept.data, type=Record).playing
+        playing = table_log.record_of(kept).playing
         if playing:
             store.end_game(playing, now, None)
         return store.delete_room(code)

@@ -104,7 +104,7 @@ def _delete(store: Store, kind: Kind, name: str, now: int) -> None:
         case "table":
             forgetting.forget_table(store, name, now)
         case "identity":
-            forgetting.forget_identity(store, int(name))
+            forgetting.forget_identity(store, int(name), now)
         case "ratings":
             store.delete_ratings(int(name))
         case "tournament":

@@ -82,14 +82,24 @@ class RequestLog:
         del self._ends[:count]
 
 
-class PendingRequest:
-    """Something that a client waits for the answer to."""
+class Request:
+    """Something that a client wants: what it causes is kept with the client's name and its
+    number."""
 
-    __slots__ = ("id", "log", "seen", "seq")
+    __slots__ = ("id", "log")
 
-    def __init__(self, log: RequestLog, number: int, seen: int = 0) -> None:
+    def __init__(self, log: RequestLog, number: int) -> None:
         self.log: Final = log
         self.id: Final = number
+
+
+class PendingRequest(Request):
+    """... of a game, which answers it with what happens."""
+
+    __slots__ = ("seen", "seq")
+
+    def __init__(self, log: RequestLog, number: int, seen: int = 0) -> None:
+        super().__init__(log, number)
         self.seen: Final = seen
         """The last event that its player had been shown; 0 if that is not known."""
         self.seq = 0

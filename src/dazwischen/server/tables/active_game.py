@@ -18,7 +18,7 @@ from dazwischen.core.game import Intent
 from dazwischen.core.replayer import replay, replayed
 from dazwischen.games import registry
 from dazwischen.server.base.clock import Clock
-from dazwischen.server.streams.requests import PendingRequest
+from dazwischen.server.streams.requests import Request
 from dazwischen.server.work import summaries
 from dazwischen.store.records import Event, Summary
 from dazwischen.table.steps import Refusal, Step
@@ -139,7 +139,7 @@ class ActiveGame:
     def _row(self, step: Step) -> Event:
         envelope, asked = step.envelope, step.ticket
         data = _encode(envelope.event)
-        name, number = (asked.log.name, asked.id) if isinstance(asked, PendingRequest) else ("", 0)
+        name, number = (asked.log.name, asked.id) if isinstance(asked, Request) else ("", 0)
         return Event(self.number, envelope.seq, envelope.at, envelope.by, data, name, number)
 
 

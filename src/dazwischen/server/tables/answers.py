@@ -1,8 +1,8 @@
-"""Answers that a table gives once what they say is kept, and that are kept themselves.
+"""Answers that a table gives once what they say is kept.
 
 Whoever was answered may ask again under the same id, after the server died too: it is not done
 again then, and what was refused is refused with the same words, whatever has become possible since.
-What was asked of a game stands with its events.
+What was done stands with the events that it caused, or with what was said; refusals stand here.
 """
 
 from typing import Final
@@ -33,16 +33,14 @@ class Answers:
             session.send(_encode(answer))
 
     def done(self, session: Session, number: int) -> None:
+        """What it was is kept with what it caused."""
         session.requests.done(number)
-        self._answer(session, number, _encode(Done(number)))
+        self.unsent.append((session, _encode(Done(number))))
 
     def refuse(self, session: Session, number: int, rejected: Rejected) -> None:
         answer = session.refusal(number, rejected)
         session.requests.refused(answer)
-        self._answer(session, number, _encode(answer))
-
-    def _answer(self, session: Session, number: int, said: bytes) -> None:
-        who, client = session.identity.id, session.requests.name
+        who, client, said = session.identity.id, session.requests.name, _encode(answer)
         self.unsent.append((session, said))
         self._kept.append(records.Refusal(self._room, who, client, number, said))
 

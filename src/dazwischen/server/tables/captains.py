@@ -7,9 +7,8 @@ see who watch, only without delay.
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from msgspec.structs import replace
-
 from dazwischen.core.errors import Rejected
+from dazwischen.server.tables import table_events as ev
 from dazwischen.server.tables.record import Place, Record
 from dazwischen.server.wire import commands as do
 from dazwischen.server.wire.messages import CaptainInfo
@@ -20,7 +19,9 @@ DECLINED: Final = 16
 Wish: TypeAlias = do.AskCaptain | do.MakeCaptain | do.NoCaptain
 
 
-def decide(record: Record, who: int, wish: Wish, here: Callable[[int], bool]) -> Record | Rejected:
+def decide(
+    record: Record, who: int, wish: Wish, here: Callable[[int], bool]
+) -> ev.Event | Rejected:
     if not record.rules.captains():
         return Rejected("no-captains", ("J-TEAM-1",))
     match wish:
@@ -32,7 +33,12 @@ def decide(record: Record, who: int, wish: Wish, here: Callable[[int], bool]) ->
             return _end(record, who, wish.seat)
 
 
-def _ask(record: Record, who: int, seat: int) -> Record | Rejected:
+def stayed_away(record: Record, who: int) -> list[ev.Event]:
+    """Nobody waits for a captain for ever."""
+    return [ev.CaptainEnded(who)] if record.captain_of(who) or record.asks(who) else []
+
+
+def _ask(record: Record, who: int, seat: int) -> ev.Event | Rejected:
     """One question at a time, to a player and of a person; and nobody asks twice."""
     if record.seat_of(who):
         return Rejected("has-a-seat")
@@ -45,37 +51,33 @@ def _ask(record: Record, who: int, seat: int) -> Record | Rejected:
         return Rejected("captain-taken", ("J-TEAM-1",))
     if who in place.declined or len(place.declined) >= DECLINED:
         return Rejected("captain-declined", ("J-TEAM-1",))
-    return record.with_place(seat, replace(place, asked=who))
+    return ev.CaptainAsked(seat, who)
 
 
 def _make(
     record: Record, seat: int, captain: int, here: Callable[[int], bool]
-) -> Record | Rejected:
-    place = _place(record, seat)
-    if place is None:
+) -> ev.Event | Rejected:
+    if not seat:
         return Rejected("has-no-seat")
     if record.seat_of(captain) or not here(captain):
         return Rejected("nobody-watches", ("J-TEAM-1",))
     if record.captain_of(captain):
         return Rejected("captains-one-seat", ("J-TEAM-1",))
-    free = record.without_captain(captain)
-    kept = tuple(who for who in place.declined if who != captain)
-    return free.with_place(seat, replace(place, captain=captain, asked=0, declined=kept))
+    return ev.CaptainMade(seat, captain)
 
 
-def _end(record: Record, who: int, seat: int) -> Record | Rejected:
+def _end(record: Record, who: int, seat: int) -> ev.Event | Rejected:
     """The player, the host and the captain himself can; a question is answered with no by it."""
     place = _place(record, seat)
     if place is None or not (place.captain or place.asked):
         return Rejected("no-such-captain", ("J-TEAM-1",))
     if who in (place.captain, place.asked):
-        return record.without_captain(who)
+        return ev.CaptainEnded(who)
     if who != place.who and not record.led_by(who):
         return Rejected("not-your-captain", ("J-TEAM-1",))
     if place.captain:
-        return record.with_place(seat, replace(place, captain=0))
-    declined = (*place.declined, place.asked)
-    return record.with_place(seat, replace(place, asked=0, declined=declined))
+        return ev.CaptainEnded(place.captain)
+    return ev.CaptainDeclined(seat, place.asked)
 
 
 def _place(record: Record, seat: int) -> Place | None:

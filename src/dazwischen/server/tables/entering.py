@@ -8,7 +8,7 @@ from dazwischen.server.streams.journal import Journal
 from dazwischen.server.streams.session import Session
 from dazwischen.server.tables.tables import Tables
 from dazwischen.server.wire.messages import Hello
-from dazwischen.store.protocol import StoreError
+from dazwischen.store.protocol import StoreBroken, StoreError
 
 _log = logging.getLogger("dazwischen")
 
@@ -31,7 +31,8 @@ class Entering:
         """By a mistake of ours, or because it cannot be kept."""
         if isinstance(error, StoreError):
             self._health.failed(error)
-            session.refuse(number, Rejected("cannot-keep"))
+            code = "table-damaged" if isinstance(error, StoreBroken) else "cannot-keep"
+            session.refuse(number, Rejected(code))
         else:
             _log.error("could not heed a message", exc_info=error)
             session.refuse(number, Rejected("our-mistake"))

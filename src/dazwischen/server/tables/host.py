@@ -2,15 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from msgspec.structs import replace
-
 from dazwischen.core.errors import Rejected
 from dazwischen.server.base.metrics import Metrics
 from dazwischen.server.base.people import People
 from dazwischen.server.base.words import texts
-from dazwischen.server.streams.requests import PendingRequest
+from dazwischen.server.streams.requests import PendingRequest, Request
 from dazwischen.server.streams.session import Session
-from dazwischen.server.tables import captains
+from dazwischen.server.tables import captains, sharing
+from dazwischen.server.tables import table_events as ev
 from dazwischen.server.tables.answers import Answers
 from dazwischen.server.tables.changing import Changing
 from dazwischen.server.tables.lag import stamped
@@ -97,7 +96,8 @@ class Host:
     def command(self, session: Session, wish: say.Command) -> None:
         if self._asked_before(session, wish.id):
             return
-        refusal = self.changing.do(session.identity.id, wish.do)
+        request = Request(session.requests, wish.id)
+        refusal = self.changing.do(session.identity.id, wish.do, request)
         if refusal:
             self._refuse(session, wish.id, refusal)
         else:
@@ -107,7 +107,8 @@ class Host:
     def talk(self, session: Session, wish: say.Say) -> None:
         if self._asked_before(session, wish.id):
             return
-        refusal = self._talk.add(self.room.record, session.identity.id, wish)
+        request = Request(session.requests, wish.id)
+        refusal = self._talk.add(self.room.record, session.identity.id, wish, request)
         if refusal:
             self._refuse(session, wish.id, refusal)
         else:
@@ -115,17 +116,14 @@ class Host:
             self.room.note(changed=False)
 
     def share(self, who: int, sent: say.Share) -> None:
-        record = self.room.record
-        here = {sat.who for sat in record.people}
-        pledge = record.pledge.with_share(who, sent.commitment, sent.share, here)
-        if pledge is not None:
-            self.room.become(replace(record, pledge=pledge))
+        events = sharing.decide(self.room.record, who, sent)
+        if events:
+            self.room.happened(events, who)
             self.room.note(changed=False)
 
     def noted(self, who: int) -> None:
-        record = self.room.record
-        if record.put_out_by(who):
-            self.room.become(record.knowing(who))
+        if self.room.record.put_out_by(who):
+            self.room.happened([ev.Noted(who)], who)
             self.room.note(changed=False)
 
     def _asked_before(self, session: Session, number: int) -> bool:

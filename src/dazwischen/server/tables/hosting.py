@@ -12,15 +12,17 @@ from dazwischen.core.game import TABLE, Intent
 from dazwischen.core.told import told
 from dazwischen.server.base.limits import DELAY, NAME, clean
 from dazwischen.server.tables import captains
+from dazwischen.server.tables import table_events as ev
+from dazwischen.server.tables.evolve import folded
 from dazwischen.server.tables.record import Place, Record, Rules, resized
 from dazwischen.server.wire import commands as do
 from dazwischen.table import places
 
 
 class Effect(Struct, frozen=True):
-    """The record afterwards, and what the running game's table is to do about it."""
+    """What happens to the table, and what its running game is to do about it."""
 
-    record: Record
+    events: tuple[ev.Event, ...] = ()
     seat: Intent | None = None
     by: int = TABLE
     starts: bool = False
@@ -32,9 +34,19 @@ def decide(
 ) -> Effect | Rejected:
     """`here` says who is connected."""
     if isinstance(command, captains.Wish):
-        after = captains.decide(record, who, command, here)
-        return after if isinstance(after, Rejected) else Effect(after)
-    return _RULES[type(command)](record, who, command)
+        event = captains.decide(record, who, command, here)
+        return event if isinstance(event, Rejected) else Effect((event,))
+    answer = _RULES[type(command)](record, who, command)
+    return answer if isinstance(answer, Rejected) else _with_lost_seats(record, who, answer)
+
+
+def _with_lost_seats(record: Record, who: int, effect: Effect) -> Effect:
+    """Whoever has lost his by somebody else's doing is told as soon as he is here."""
+    after = folded(record, effect.events)
+    lost = record.seats_by_person.keys() - after.seats_by_person.keys() - {who}
+    if not lost:
+        return effect
+    return replace(effect, events=(*effect.events, ev.SeatsLost(tuple(sorted(lost)), who)))
 
 
 def _sit(record: Record, who: int, command: do.Sit) -> Effect | Rejected:
@@ -49,8 +61,7 @@ def _sit(record: Record, who: int, command: do.Sit) -> Effect | Rejected:
         return Rejected("no-seat-free")
     if not record.seats[seat - 1].free:
         return Rejected("seat-taken")
-    after = record.with_seat(seat, Place(who=who))
-    return Effect(after, places.Sit(seat=seat, holder="person"))
+    return Effect((ev.SatDown(seat, who),), places.Sit(seat=seat, holder="person"))
 
 
 def _stand(record: Record, who: int, _command: do.Stand) -> Effect | Rejected:
@@ -60,11 +71,9 @@ def _stand(record: Record, who: int, _command: do.Stand) -> Effect | Rejected:
     if not seat:
         return Rejected("has-no-seat")
     if not record.playing:
-        return Effect(record.with_seat(seat, Place()))
-    return Effect(
-        record.with_seat(seat, Place(bot="mittel")),
-        places.Sit(seat=seat, holder="bot", bot="mittel"),
-    )
+        return Effect((ev.Freed(seat),))
+    bot = places.Sit(seat=seat, holder="bot", bot="mittel")
+    return Effect((ev.BotSeated(seat, bot.bot),), bot)
 
 
 def _let_bot(record: Record, who: int, command: do.LetBot) -> Effect | Rejected:
@@ -77,7 +86,7 @@ def _let_bot(record: Record, who: int, command: do.LetBot) -> Effect | Rejected:
         ready(record.rules.game, command.bot)
     except Unusable as error:
         return told(error)
-    return Effect(record, places.LetBot(seat=seat, bot=command.bot), seat)
+    return Effect((), places.LetBot(seat=seat, bot=command.bot), seat)
 
 
 def _play_on(record: Record, who: int, _command: do.PlayOn) -> Effect | Rejected:
@@ -86,7 +95,7 @@ def _play_on(record: Record, who: int, _command: do.PlayOn) -> Effect | Rejected
         return Rejected("has-no-seat")
     if not record.playing:
         return Rejected("no-game-running")
-    return Effect(record, places.PlayOn(seat=seat), seat)
+    return Effect((), places.PlayOn(seat=seat), seat)
 
 
 def _set_seat(record: Record, who: int, command: do.SetSeat) -> Effect | Rejected:
@@ -101,10 +110,10 @@ def _set_seat(record: Record, who: int, command: do.SetSeat) -> Effect | Rejecte
         bot = str(ready(record.rules.game, bot)) if bot or command.holder == "bot" else ""
     except Unusable as error:
         return told(error)
-    after = record.with_seat(command.seat, Place(bot=bot))
-    if after == record:
+    if record.seats[command.seat - 1] == Place(bot=bot):
         return Rejected("sits-there")
-    return Effect(after, places.Sit(seat=command.seat, holder=command.holder, bot=bot))
+    event = ev.BotSeated(command.seat, bot) if bot else ev.Freed(command.seat)
+    return Effect((event,), places.Sit(seat=command.seat, holder=command.holder, bot=bot))
 
 
 def _set_rules(record: Record, who: int, command: do.SetRules) -> Effect | Rejected:
@@ -114,7 +123,7 @@ def _set_rules(record: Record, who: int, command: do.SetRules) -> Effect | Rejec
         return Rejected("game-is-running")
     try:
         rules = Rules(command.game, command.options, command.timing).written_out()
-        return Effect(resized(record, rules))
+        return Effect((ev.RulesSet(rules, resized(record, rules)),))
     except Unusable as error:
         return told(error)
 
@@ -127,7 +136,7 @@ def _settings(record: Record, who: int, command: do.Settings) -> Effect | Reject
         return Rejected("delay-range", (), {"most": DELAY // 1000})
     if "name" in named:
         named["name"] = clean(named["name"], NAME)
-    return Effect(replace(record, **named))
+    return Effect((ev.SettingsChanged(**named),))
 
 
 def _hand_host(record: Record, who: int, command: do.HandHost) -> Effect | Rejected:
@@ -135,7 +144,7 @@ def _hand_host(record: Record, who: int, command: do.HandHost) -> Effect | Rejec
         return Rejected("host-only")
     if not record.seat_of(command.to) or command.to == who:
         return Rejected("nobody-to-be-host")
-    return Effect(replace(record, host=command.to))
+    return Effect((ev.HostHanded(command.to),))
 
 
 def _start(record: Record, who: int, _command: do.Start) -> Effect | Rejected:
@@ -145,7 +154,7 @@ def _start(record: Record, who: int, _command: do.Start) -> Effect | Rejected:
         return Rejected("game-is-running")
     if record.first_free:
         return Rejected("seats-free")
-    return Effect(record, starts=True)
+    return Effect(starts=True)
 
 
 def _stop(record: Record, who: int, _command: do.Stop) -> Effect | Rejected:
@@ -153,7 +162,7 @@ def _stop(record: Record, who: int, _command: do.Stop) -> Effect | Rejected:
         return Rejected("host-only")
     if not record.playing:
         return Rejected("no-game-running")
-    return Effect(record, stops=True)
+    return Effect(stops=True)
 
 
 _RULES: Final[dict[type[Any], Callable[[Record, int, Any], Effect | Rejected]]] = {

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from msgspec import Raw
-from msgspec.structs import replace
 
 from dazwischen.server.base.clock import Clock
 from dazwischen.server.streams.requests import answered
+from dazwischen.server.tables import table_events as ev
 from dazwischen.server.tables.aftermath import Aftermath
 from dazwischen.server.tables.answers import Answers
 from dazwischen.server.tables.broadcaster import Broadcaster
@@ -82,21 +81,26 @@ class TableEntry:
         self._drop = drop
 
     def rows(self) -> list[records.Event]:
-        room = self._room
+        room, game = self._room, self._room.game
         room.unkept = False
-        return room.game.rows() if room.game is not None else []
+        if game is None:
+            return room.log.rows()
+        if game.fresh and game.table.outcome is not None:
+            room.happened([ev.GameEnded(game.table.outcome.points)])
+            room.changed = True
+        return game.rows() + room.log.rows()
 
     def persist(self, store: Store) -> None:
         room, game = self._room, self._room.game
         if game is not None and game.fresh:
-            if game.table.outcome is not None:
-                self._keep_end(store)
+            if (outcome := game.table.outcome) is not None:
+                store.end_game(game.number, self._clock.wall(), _encode(outcome))
             if (summary := game.summary()) is not None:
                 store.put_summary(game.number, summary)
         for broken in room.broken_off:
             if broken.ends:
                 store.end_game(broken.game.number, self._clock.wall(), None)
-        if room.changed or room.unwritten:
+        if room.changed or room.log.unwritten:
             self._keep_record(store)
         for broken in room.broken_off:
             self._aftermath.ending(broken.game, broken.by)
@@ -108,22 +112,12 @@ class TableEntry:
         if self._answers.unsent:
             self._answers.persist(store)
 
-    def _keep_end(self, store: Store) -> None:
-        room, game = self._room, self._room.game
-        if game is not None and (outcome := game.table.outcome) is not None:
-            store.end_game(game.number, self._clock.wall(), _encode(outcome))
-            room.become(replace(room.record.with_points(outcome.points), playing=0))
-            room.changed = True
-
     def _keep_record(self, store: Store) -> None:
-        room, record = self._room, self._room.record
-        people = tuple(sat.who for sat in record.people)
-        data, wall = Raw(_encode(record)), self._clock.wall()
-        store.put_room(records.Room(record.code, data, wall, record.host, people))
-        room.unwritten = False
+        room = self._room
+        store.put_room(room.log.room(self._clock.wall()))
         if room.game is not None:
             # Whoever sits down in the middle of a game may see it again afterwards.
-            store.add_people(room.game.number, record.people)
+            store.add_people(room.game.number, room.record.people)
 
     def tell(self) -> None:
         self._teller.tell()

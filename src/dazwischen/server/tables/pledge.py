@@ -7,10 +7,8 @@ table, so that a server that is started anew goes on with what was promised.
 
 import secrets
 from collections.abc import Iterable
-from collections.abc import Set as AbstractSet
 
 from msgspec import Struct, field
-from msgspec.structs import replace
 
 from dazwischen.core import mixing
 from dazwischen.core.mixing import Hex, Mixed
@@ -33,13 +31,3 @@ class Pledge(Struct, frozen=True):
     def mixed(self, seats: Iterable[int]) -> Mixed:
         """For those who sit there: whose share is not here by now is left out, and that is seen."""
         return mixing.mixed(self.secret, tuple(self.shares.get(who, "") for who in seats))
-
-    def with_share(
-        self, who: int, commitment: Hex, share: Hex, here: AbstractSet[int]
-    ) -> "Pledge | None":
-        """Only the first of somebody with a seat counts, and none for a game that has begun: the
-        deal would be another than the one that others already rely on."""
-        if commitment != self.commitment or who not in here or who in self.shares:
-            return None
-        shares = {one: kept for one, kept in self.shares.items() if one in here}
-        return replace(self, shares={**shares, who: share})

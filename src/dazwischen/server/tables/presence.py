@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from dazwischen.core.errors import Rejected
 from dazwischen.server.base.clock import Clock
 from dazwischen.server.base.limits import Bounds
 from dazwischen.server.base.people import People
 from dazwischen.server.streams.session import Session
+from dazwischen.server.tables import captains
+from dazwischen.server.tables import table_events as ev
 from dazwischen.server.tables.active_game import ActiveGame
 from dazwischen.server.tables.barring import bars
 from dazwischen.server.tables.broadcaster import Broadcaster
@@ -108,7 +108,7 @@ class Presence:
         room = self._room
         if not room.is_here(who):
             self._move(who, away=True)
-            room.become(room.record.without_captain(who))
+            room.happened(captains.stayed_away(room.record, who))
             room.note()
 
     def _move(self, who: int, *, away: bool) -> None:
@@ -139,7 +139,7 @@ class Presence:
             return
         for place in room.record.seats:
             if place.who and room.is_here(place.who):
-                room.become(replace(room.record, host=place.who))
+                room.happened([ev.HostHanded(place.who)])
                 room.note()
                 return
 

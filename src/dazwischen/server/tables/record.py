@@ -1,6 +1,6 @@
 """A table on the network as it is kept: whose it is, its rules, its seats, its games."""
 
-from collections.abc import Set as AbstractSet
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -166,19 +166,19 @@ class Record(Struct, frozen=True):
         """The first seat that nobody has; 0 if all are taken."""
         return next((seat for seat, place in enumerate(self.seats, 1) if place.free), 0)
 
-    def with_game(self, number: int) -> "Record":
+    def with_game(self, number: int, pledge: Pledge) -> "Record":
         """It begins, and what the next one will be dealt from is promised."""
         games = (*self.games, number)
         if not self.tournament:
             # All who are here are told of them again and again.
             games = games[-NAMED:]
-        return replace(self, playing=number, games=games, pledge=Pledge())
+        return replace(self, playing=number, games=games, pledge=pledge)
 
     def put_out_by(self, who: int) -> int:
         """Who has given somebody's seat away, as long as he does not know; 0 for nobody."""
         return next((one.by for one in self.put_out if one.who == who), 0)
 
-    def with_put_out(self, lost: AbstractSet[int], by: int) -> "Record":
+    def with_put_out(self, lost: Collection[int], by: int) -> "Record":
         """They are told as soon as they are here."""
         others = tuple(one for one in self.put_out if one.who not in lost)
         put_out = (*others, *(PutOut(who, by) for who in lost))
@@ -213,18 +213,35 @@ class Record(Struct, frozen=True):
             totals[key] = totals.get(key, 0) + gained
         return replace(self, totals=totals)
 
+    def with_share(self, who: int, share: str) -> "Record":
+        """Those of people who have got up since are forgotten."""
+        here = {sat.who for sat in self.people}
+        shares = {one: given for one, given in self.pledge.shares.items() if one in here}
+        return replace(self, pledge=replace(self.pledge, shares={**shares, who: share}))
+
+    def without_game(self, number: int) -> "Record":
+        """The table goes on without it."""
+        games = tuple(one for one in self.games if one != number)
+        return replace(self, playing=0 if self.playing == number else self.playing, games=games)
+
+    def without(self, who: int) -> "Record":
+        """Nobody sits where he sat, and his points are nobody's."""
+        totals = {scorer: points for scorer, points in self.totals.items() if scorer != str(who)}
+        seats = tuple(Place() if place.who == who else place for place in self.seats)
+        return replace(self, seats=seats, totals=totals)
+
 
 def _without(place: Place, who: int) -> Place:
     captain, asked = (0 if one == who else one for one in (place.captain, place.asked))
     return replace(place, captain=captain, asked=asked)
 
 
-def resized(record: Record, rules: Rules) -> Record:
+def resized(record: Record, rules: Rules) -> tuple[Place, ...]:
     """The same people with other rules: those for whom there is no seat have to watch."""
     count = rules.seats()
     taken = sorted(record.seats, key=lambda place: place.free)
     seats = record.seats if len(record.seats) <= count else tuple(taken[:count])
     seats += (Place(),) * (count - len(seats))
-    if not rules.captains():
-        seats = tuple(Place(who=place.who, bot=place.bot) for place in seats)
-    return replace(record, rules=rules, seats=seats)
+    if rules.captains():
+        return seats
+    return tuple(Place(who=place.who, bot=place.bot) for place in seats)

@@ -2,9 +2,6 @@
 
 import logging
 
-import msgspec
-from msgspec.structs import replace
-
 from dazwischen.server.base.metrics import Metrics
 from dazwischen.server.base.people import People
 from dazwischen.server.streams.journal import Journal
@@ -12,6 +9,7 @@ from dazwischen.server.tables.building import Builder
 from dazwischen.server.tables.host import Host
 from dazwischen.server.tables.info import info
 from dazwischen.server.tables.record import Record
+from dazwischen.server.tables.table_log import record_of
 from dazwischen.server.tables.unattended import Unattended
 from dazwischen.server.wire.connection import RESTART
 from dazwischen.server.wire.messages import RoomInfo
@@ -35,26 +33,18 @@ class Tables:
         self._people = people
 
     def open(self, record: Record) -> Host:
-        host = self._builder.built(record, self.drop)
+        host = self._builder.opened(record, self.drop)
         self._put(host)
-        host.room.note()
-        self._journal.flush()
         return host
 
     def find(self, code: str) -> Host | None:
-        """The table, woken if it sleeps."""
+        """The table, woken if it sleeps; raises `StoreBroken` if it cannot be read any more."""
         if code in self.awake:
             return self.awake[code]
-        record = self.record(code)
-        if record is None:
+        kept = self._store.room(code)
+        if kept is None:
             return None
-        try:
-            host = self._builder.woken(record, self.drop)
-        except StoreBroken as damaged:
-            # The table goes on without the game.
-            _log.error("table %s: %s", code, damaged)
-            games = tuple(number for number in record.games if number != damaged.stream)
-            host = self._builder.woken(replace(record, playing=0, games=games), self.drop)
+        host = self._builder.woken(kept, self.drop)
         self._put(host)
         return host
 
@@ -63,7 +53,7 @@ class Tables:
         if code in self.awake:
             return self.awake[code].room.record
         kept = self._store.room(code)
-        return None if kept is None else msgspec.json.decode(kept.data, type=Record)
+        return None if kept is None else record_of(kept)
 
     def infos_of(self, who: int) -> list[RoomInfo]:
         """Tables at which somebody has a seat, the latest first; those that sleep sleep on."""
@@ -86,7 +76,11 @@ class Tables:
 
     def play_on(self, code: str) -> None:
         """Its bots have their turn."""
-        host = self.find(code)
+        try:
+            host = self.find(code)
+        except StoreBroken as damaged:
+            _log.error("%s", damaged)
+            return
         if host is not None:
             host.play.run()
 

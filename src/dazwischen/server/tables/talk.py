@@ -6,6 +6,7 @@ from dazwischen.core.errors import Rejected
 from dazwischen.server.base.clock import Clock
 from dazwischen.server.base.limits import TALK, clean
 from dazwischen.server.base.people import People
+from dazwischen.server.streams.requests import Request
 from dazwischen.server.tables.record import Record
 from dazwischen.server.wire import messages as say
 from dazwischen.store import records
@@ -26,7 +27,7 @@ class Talk:
         self._last = lines[-1].number if lines else 0
         self.unkept: list[records.Talk] = []
 
-    def add(self, record: Record, who: int, wish: say.Say) -> Rejected | None:
+    def add(self, record: Record, who: int, wish: say.Say, request: Request) -> Rejected | None:
         text = clean(wish.text, TALK)
         if wish.call and wish.call not in CALLS:
             return Rejected("no-such-call")
@@ -34,7 +35,8 @@ class Talk:
             return Rejected("nothing-said" if not text else "talk-off")
         self._last += 1
         line = f"/{wish.call}" if wish.call else text
-        self.unkept.append(records.Talk(self._code, self._last, self._clock.wall(), who, line))
+        said = self._code, self._last, self._clock.wall(), who, line
+        self.unkept.append(records.Talk(*said, request.log.name, request.id))
         return None
 
     def taken(self) -> list[say.Said]:

@@ -7,7 +7,7 @@ kept-person-until = { $days ->
 }
 kept-device = Ein Prüfwert für den Link, mit dem du ein zweites Gerät dazunimmst.
 kept-device-until = Der Link gilt { $minutes } Minuten und nur einmal. Ist er abgelaufen, wird er gelöscht, sobald jemand den nächsten benutzt.
-kept-table = Tische: Name und Regeln, wer daran sitzt oder eingeladen hat, wer dort einem anderen den Platz genommen hat, der das noch nicht weiß, wie es steht, und was dir dort zuletzt abgelehnt wurde.
+kept-table = Tische: Name und Regeln, wer daran sitzt oder eingeladen hat, wer dort einem anderen den Platz genommen hat, der das noch nicht weiß, wie es steht, und was dir dort zuletzt abgelehnt wurde. Dazu, was an einem Tisch geschah, mit der Zeit: wer kam und ging, welche Regeln galten. Darin bist du nur eine Nummer; die bleibt, auch wenn du gelöscht wirst.
 kept-table-until = { $days ->
     [0] Bis der Betreiber es löscht.
     [one] Bis einen Tag niemand da war; Tische eines Turniers gehen mit dem Turnier.

@@ -60,6 +60,7 @@ rejected-wrong-method = So kann man hier nicht fragen.
 rejected-bad-request = Mit dieser Anfrage stimmt etwas nicht.
 rejected-cannot-keep = Der Server kann gerade nichts behalten. Darum ist auch nichts geschehen; versuch es in einer Weile noch einmal.
 rejected-game-damaged = Die Aufzeichnung dieser Partie ist beschädigt und lässt sich nicht mehr zeigen.
+rejected-table-damaged = Die Aufzeichnung dieses Tisches ist beschädigt, er lässt sich nicht mehr öffnen.
 rejected-book-damaged = Die Aufzeichnung dieses Turniers oder Wertungsblatts ist beschädigt und lässt sich nicht mehr zeigen.
 rejected-our-mistake = Da ist uns ein Fehler unterlaufen. Versuch es noch einmal.
 manifest-description = Drei Spiele, in denen man dazwischengeht: Jay, J-Solitär und Jarnac, mit Freunden oder gegen Bots.

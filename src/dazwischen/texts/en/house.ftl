@@ -7,7 +7,7 @@ kept-person-until = { $days ->
 }
 kept-device = A check value for the link by which you add a second device.
 kept-device-until = The link is good for { $minutes } minutes and for once. When it has run out, it is deleted as soon as somebody uses the next one.
-kept-table = Tables: name and rules, who sits there or has invited, who has given away the seat of somebody who does not know yet, how things stand, and what you were refused there lately.
+kept-table = Tables: name and rules, who sits there or has invited, who has given away the seat of somebody who does not know yet, how things stand, and what you were refused there lately. Also what happened at a table, with the time: who sat down and got up, by which rules. There you are only a number, which stays even if you are deleted.
 kept-table-until = { $days ->
     [0] Until the operator deletes it.
     [one] Until nobody has been there for a day; tables of a tournament go with the tournament.

@@ -60,6 +60,7 @@ rejected-wrong-method = That is no way to ask here.
 rejected-bad-request = Something is wrong with this request.
 rejected-cannot-keep = The server cannot keep anything just now. So nothing was done; try again in a while.
 rejected-game-damaged = The record of this game is damaged and can no longer be shown.
+rejected-table-damaged = The record of this table is damaged, and it can no longer be opened.
 rejected-book-damaged = The record of this tournament or score sheet is damaged and can no longer be shown.
 rejected-our-mistake = We made a mistake. Please try again.
 manifest-description = Three games of striking in between: Jay, J-Solitär and Jarnac, with friends or against bots.
