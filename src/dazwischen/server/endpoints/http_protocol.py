@@ -7,9 +7,10 @@ It also lets go of a connection that becomes a WebSocket.
 import asyncio
 import logging
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import Final, NoReturn
 
 import msgspec
+from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from dazwischen.core.errors import Rejected
@@ -23,9 +24,6 @@ from dazwischen.server.base.limits import (
 from dazwischen.server.endpoints.gate import Gate
 from dazwischen.server.endpoints.replies import Problem
 from dazwischen.texts import load
-
-if TYPE_CHECKING:
-    from uvicorn._types import ASGI3Application
 
 _LANGUAGE: Final = "de"
 """Of whoever has not said which one."""
@@ -96,7 +94,7 @@ class Http(HttpToolsProtocol):
         if self._head > HEADER_BYTES or self._is_padded:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "head-too-big")
 
-    def _start_asgi_task(self, cycle: RequestResponseCycle, app: "ASGI3Application") -> None:
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._answering = cycle
         super()._start_asgi_task(cycle, app)
 

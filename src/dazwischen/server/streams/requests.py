@@ -37,7 +37,8 @@ class RequestLog:
         """What was asked, as it came."""
         self._ends = array("q")
         """For each the last event that it caused, or one of the marks above."""
-        self._refusals: dict[int, Refused] = {}
+        self._refusals: dict[int, Refused] | None = None
+        """None until something is refused: there are many clients, and most are refused nothing."""
         self._highest = 0
 
     def asked(self, number: int) -> bool:
@@ -48,7 +49,9 @@ class RequestLog:
         end: int = self._ends[self._ids.index(number)]
         if end == _WORKED_ON:
             return None
-        return self._refusals[number] if end == _REFUSED else Done(number, end)
+        if end == _REFUSED and self._refusals is not None:
+            return self._refusals[number]
+        return Done(number, end)
 
     def begin(self, number: int) -> None:
         """It is being worked on."""
@@ -58,6 +61,8 @@ class RequestLog:
         self._put(number, seq)
 
     def refused(self, answer: Refused) -> None:
+        if self._refusals is None:
+            self._refusals = {}
         self._refusals[answer.re] = answer
         self._put(answer.re, _REFUSED)
 
@@ -76,8 +81,9 @@ class RequestLog:
 
     def _forget(self, count: int) -> None:
         """Many at once, which is cheaper than one after the other."""
-        for number in self._ids[:count]:
-            self._refusals.pop(number, None)
+        if self._refusals is not None:
+            for number in self._ids[:count]:
+                self._refusals.pop(number, None)
         del self._ids[:count]
         del self._ends[:count]
 

@@ -1,6 +1,5 @@
 """Tells everybody at a table what happened in its game, each with the eyes of his seat."""
 
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -38,7 +37,7 @@ class Broadcaster:
         self._here: list[Listeners] | None = None
         """None if somebody came or went."""
         self._game: ActiveGame | None = None
-        self._delayed: deque[tuple[int, Step]] = deque()
+        self._delayed: list[tuple[int, Step]] = []
         """What those who watch are told later, and when."""
         self._timer: Any = None
 
@@ -128,9 +127,11 @@ class Broadcaster:
 
     def _show_watchers(self, *, everything: bool = False) -> None:
         """What is old enough, or all of it."""
-        now, steps = self._clock.now(), []
-        while self._delayed and (everything or self._delayed[0][0] <= now):
-            steps.append(self._delayed.popleft()[1])
+        now, count = self._clock.now(), 0
+        while count < len(self._delayed) and (everything or self._delayed[count][0] <= now):
+            count += 1
+        steps = [step for _, step in self._delayed[:count]]
+        del self._delayed[:count]
         perspective = self._perspectives.get(None)
         if steps and perspective is not None and self._game is not None:
             seen = [step for step in steps if step.envelope.seq > perspective.seq]

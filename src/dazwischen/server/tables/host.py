@@ -44,7 +44,7 @@ class Host:
         if refusal:
             return refusal
         session.room, session.lang = self, hello.lang
-        here = (one.requests for one in room.sessions)
+        here = [one.requests for one in room.sessions]
         session.requests = self.answers.logs.to(f"{who}/{hello.client}", here)
         self._presence.came(session)
         self.play.run()
