@@ -123,7 +123,8 @@ def test_one_thing_is_shown_with_all_that_belongs_to_it(folder: Path, store: SQL
         for kind, name in (("game", "1"), ("table", "waiting"), ("identity", "2"))
     }
     assert shown["1"]["events"] == len(TABLE.envelopes)
-    assert (shown["waiting"]["said"], shown["waiting"]["name"]) == (2, "Runde")
+    waiting = shown["waiting"]
+    assert (waiting["said"], waiting["events"], waiting["name"]) == (2, 1, "Runde")
     assert (shown["2"]["games"], shown["2"]["banned"]) == (3, False)
     assert "abcdefgh" in shown["2"]["tables"]
     assert admin(folder, "show", "tournament", "cup").output.startswith("Code: cup\n")

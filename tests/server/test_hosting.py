@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Intent
 from dazwischen.server.base.limits import DELAY
-from dazwischen.server.tables.evolve import folded
+from dazwischen.server.tables import table_events as ev
+from dazwischen.server.tables.evolve import evolve, folded
 from dazwischen.server.tables.hosting import Effect, decide
 from dazwischen.server.tables.record import Place, Record, Rules, resized
 from dazwischen.server.wire import commands as do
@@ -23,7 +24,7 @@ OPEN = Record(
     rules=Rules("jay", Raw(b'{"players": 4}')),
     seats=(Place(who=HOST), Place(who=GUEST), Place(bot="leicht"), Place()),
 )
-FULL = OPEN.with_seat(4, Place(bot="stark"))
+FULL = evolve(OPEN, ev.BotSeated(4, "stark"))
 PLAYING = replace(FULL, playing=7, games=(7,))
 DRAWN = replace(OPEN, tournament="autumn")
 """With a host, as earlier versions kept some."""
@@ -60,7 +61,7 @@ def test_a_free_seat_can_be_taken() -> None:
 
 
 def test_whoever_names_no_seat_gets_the_first_free_one() -> None:
-    effect = done(OPEN.with_seat(2, Place()), STRANGER, do.Sit())
+    effect = done(evolve(OPEN, ev.Freed(2)), STRANGER, do.Sit())
     assert effect.record.seat_of(STRANGER) == 2
     assert effect.seat == places.Sit(seat=2, holder="person")
 
@@ -198,7 +199,7 @@ def test_every_command_is_tried() -> None:
 
 
 def test_points_add_up_by_person_and_by_seat_for_bots() -> None:
-    record = FULL.with_points((5, 2, 0, 1)).with_points((0, 5, 2, 0))
+    record = folded(FULL, [ev.GameEnded((5, 2, 0, 1)), ev.GameEnded((0, 5, 2, 0))])
     assert record.totals == {"1": 5, "2": 7, "seat-3": 2, "seat-4": 1}
 
 

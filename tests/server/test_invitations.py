@@ -5,7 +5,9 @@ from typing import Any
 import msgspec
 
 from dazwischen.server.base.limits import PUT_OUT
+from dazwischen.server.tables.evolve import folded
 from dazwischen.server.tables.record import Record, Rules
+from dazwischen.server.tables.table_events import SeatsLost
 from tests.server.client import Client
 from tests.server.live import Live
 
@@ -127,7 +129,7 @@ def test_whoever_sits_down_again_is_not_told_any_more(server: Live) -> None:
 def test_a_table_remembers_only_the_last_who_were_put_out() -> None:
     record = Record("c", 1, Rules("jay"), ())
     for who in range(2, PUT_OUT + 12):
-        record = record.with_put_out({who}, 1).with_put_out({who}, 1)
+        record = folded(record, [SeatsLost((who,), 1)] * 2)
     assert len(record.put_out) == PUT_OUT
     assert (record.put_out_by(2), record.put_out_by(PUT_OUT + 11)) == (0, 1)
 

@@ -19,8 +19,10 @@ from dazwischen.server.base.addresses import Proxies
 from dazwischen.server.base.allowance import Allowances
 from dazwischen.server.base.limits import Bounds, clean
 from dazwischen.server.endpoints import http_tables, qr
+from dazwischen.server.tables.evolve import evolve
 from dazwischen.server.tables.pledge import Pledge
 from dazwischen.server.tables.record import Record, Rules
+from dazwischen.server.tables.table_events import GameBegun
 from dazwischen.texts import LANGUAGES, load
 from tests.limits import LONG, until
 from tests.server.bounds import bound
@@ -312,10 +314,10 @@ def test_games_that_a_table_names() -> None:
     record = Record("abc", 1, Rules("jay"), ())
     for number in range(1, limits.NAMED + 2):
         assert record.games == tuple(range(1, number))
-        record = record.with_game(number, Pledge())
+        record = evolve(record, GameBegun(number, Pledge()))
     assert record.games == tuple(range(2, limits.NAMED + 2))
     drawn = Record("abc", 1, Rules("jay"), (), tournament="x", games=tuple(range(limits.NAMED)))
-    assert len(drawn.with_game(7, Pledge()).games) == limits.NAMED + 1
+    assert len(evolve(drawn, GameBegun(7, Pledge())).games) == limits.NAMED + 1
 
 
 # Who is remembered

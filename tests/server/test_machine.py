@@ -23,7 +23,9 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from dazwischen.core import log as logs
 from dazwischen.server.base.limits import Bounds
+from dazwischen.server.tables import table_log
 from tests.server import eyes, wishes
 from tests.server.bounds import bound
 from tests.server.folding import Device
@@ -210,6 +212,28 @@ class Clients(RuleBasedStateMachine):
                 assert device.seq != other.seq or device.view == other.view
                 self.devices.append(other)
                 other.go()
+
+    @invariant()
+    def what_is_kept_comes_to_what_is_in_memory(self) -> None:
+        """Of every stream: tables and the games in play there."""
+        self.server.call(self.compare)
+
+    def compare(self) -> None:
+        parts = self.server.parts
+        parts.runtime.journal.flush()
+        store = parts.runtime.store
+        for kept in store.rooms():
+            log, rows = table_log.read(store, kept)
+            assert [row.seq for row in rows] == list(range(1, log.seq + 1))
+            host = parts.tables.awake.get(kept.code)
+            if host is None:
+                continue
+            room = host.room
+            assert (log.record, log.stream, log.seq) == (room.record, room.log.stream, room.log.seq)
+            assert log.record.playing == (room.game.number if room.game else 0)
+            if room.game:
+                table = room.game.table
+                assert logs.replay(table.game, eyes.kept(store, room.game.number)) == table.state
 
     def teardown(self) -> None:
         for device in self.devices:

@@ -12,6 +12,7 @@ from dazwischen.core.stream import Command
 from dazwischen.server.tables import captains, hosting, sharing
 from dazwischen.server.tables import table_events as ev
 from dazwischen.server.tables.evolve import folded
+from dazwischen.server.tables.info import info
 from dazwischen.server.tables.pledge import Pledge
 from dazwischen.server.tables.record import Place, Record, Rules
 from dazwischen.server.tables.table_stream import TABLE, Somebody
@@ -107,6 +108,7 @@ def test_the_record_is_what_has_happened(wanted: list[tuple[int, Any]]) -> None:
         for event in answer:
             record = TABLE.evolve(record, event)
             consistent(record)
+            keeps_its_secret(record)
         events += answer
     kept = [_decode(msgspec.json.encode(event)) for event in events]
     assert kept == events
@@ -123,6 +125,14 @@ def consistent(record: Record) -> None:
     assert not any((place.captain or place.asked) and not place.who for place in record.seats)
     assert len(record.seats) == record.rules.seats()
     assert not record.playing or record.playing == record.games[-1]
+
+
+def keeps_its_secret(record: Record) -> None:
+    """All that anybody is told of a table, wherever he sits."""
+    shown = msgspec.json.encode(info(record, str, connected=range(1, 5))).decode()
+    assert record.pledge.commitment in shown
+    assert record.pledge.secret not in shown
+    assert not any(share in shown for share in record.pledge.shares.values())
 
 
 def test_settings_say_only_what_was_changed() -> None:

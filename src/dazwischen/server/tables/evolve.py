@@ -6,9 +6,10 @@ from typing import Any, Final
 from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
+from dazwischen.server.base.limits import NAMED, PUT_OUT
 from dazwischen.server.tables import table_events as ev
 from dazwischen.server.tables.pledge import Pledge
-from dazwischen.server.tables.record import Place, Record, Rules
+from dazwischen.server.tables.record import Place, PutOut, Record, Rules
 
 NOWHERE: Final = Record("", 0, Rules(""), (), pledge=Pledge(""))
 """Before a table was opened."""
@@ -24,48 +25,122 @@ def folded(record: Record, events: Iterable[ev.Event]) -> Record:
     return record
 
 
+def _sat_down(record: Record, event: ev.SatDown) -> Record:
+    """Then he is nobody's captain any more, and knows of any seat that he has lost."""
+    free = _without_captain(_knowing(record, event.who), event.who)
+    return _with_place(free, event.seat, Place(who=event.who))
+
+
+def _seats_lost(record: Record, event: ev.SeatsLost) -> Record:
+    """They are told as soon as they are here."""
+    others = tuple(one for one in record.put_out if one.who not in event.who)
+    put_out = (*others, *(PutOut(who, event.by) for who in event.who))
+    return replace(record, put_out=put_out[-PUT_OUT:])
+
+
 def _settings(record: Record, event: ev.SettingsChanged) -> Record:
     return replace(record, **{n: value for n, value in asdict(event).items() if value is not UNSET})
 
 
 def _captain_asked(record: Record, event: ev.CaptainAsked) -> Record:
     place = record.seats[event.seat - 1]
-    return record.with_place(event.seat, replace(place, asked=event.who))
+    return _with_place(record, event.seat, replace(place, asked=event.who))
 
 
 def _captain_made(record: Record, event: ev.CaptainMade) -> Record:
     """He asks nobody else any more, and whoever else asked for it need not."""
-    free = record.without_captain(event.who)
+    free = _without_captain(record, event.who)
     place = free.seats[event.seat - 1]
     declined = tuple(who for who in place.declined if who != event.who)
     made = replace(place, captain=event.who, asked=0, declined=declined)
-    return free.with_place(event.seat, made)
+    return _with_place(free, event.seat, made)
 
 
 def _captain_declined(record: Record, event: ev.CaptainDeclined) -> Record:
     place = record.seats[event.seat - 1]
     declined = (*place.declined, event.who)
-    return record.with_place(event.seat, replace(place, asked=0, declined=declined))
+    return _with_place(record, event.seat, replace(place, asked=0, declined=declined))
+
+
+def _share_given(record: Record, event: ev.ShareGiven) -> Record:
+    """Those of people who have got up since are forgotten."""
+    here = {sat.who for sat in record.people}
+    shares = {who: share for who, share in record.pledge.shares.items() if who in here}
+    pledge = replace(record.pledge, shares={**shares, event.who: event.share})
+    return replace(record, pledge=pledge)
+
+
+def _game_begun(record: Record, event: ev.GameBegun) -> Record:
+    """What the next one will be dealt from is promised."""
+    games = (*record.games, event.number)
+    if not record.tournament:
+        # All who are here are told of them again and again.
+        games = games[-NAMED:]
+    return replace(record, playing=event.number, games=games, pledge=event.pledge)
+
+
+def _game_ended(record: Record, event: ev.GameEnded) -> Record:
+    totals = dict(record.totals)
+    for seat, gained in enumerate(event.points, 1):
+        key = record.scorer(seat)
+        totals[key] = totals.get(key, 0) + gained
+    return replace(record, totals=totals, playing=0)
+
+
+def _game_lost(record: Record, event: ev.GameLost) -> Record:
+    """The table goes on without it."""
+    games = tuple(number for number in record.games if number != event.number)
+    playing = 0 if record.playing == event.number else record.playing
+    return replace(record, playing=playing, games=games)
+
+
+def _forgotten(record: Record, event: ev.Forgotten) -> Record:
+    """Nobody sits where he sat, and his points are nobody's."""
+    gone = str(event.who)
+    totals = {scorer: points for scorer, points in record.totals.items() if scorer != gone}
+    seats = tuple(Place() if place.who == event.who else place for place in record.seats)
+    return replace(record, seats=seats, totals=totals)
+
+
+def _with_place(record: Record, seat: int, place: Place) -> Record:
+    return replace(record, seats=(*record.seats[: seat - 1], place, *record.seats[seat:]))
+
+
+def _knowing(record: Record, who: int) -> Record:
+    """He knows that he has lost his seat."""
+    return replace(record, put_out=tuple(one for one in record.put_out if one.who != who))
+
+
+def _without_captain(record: Record, who: int) -> Record:
+    """Neither is he one, nor does he ask to be."""
+    if not (record.captain_of(who) or record.asks(who)):
+        return record
+    return replace(record, seats=tuple(_without(place, who) for place in record.seats))
+
+
+def _without(place: Place, who: int) -> Place:
+    captain, asked = (0 if one == who else one for one in (place.captain, place.asked))
+    return replace(place, captain=captain, asked=asked)
 
 
 _FOLDS: Final[dict[type[Any], Callable[[Record, Any], Record]]] = {
     ev.Opened: lambda _, event: event.record,
-    ev.SatDown: lambda record, event: record.with_seat(event.seat, Place(who=event.who)),
-    ev.BotSeated: lambda record, event: record.with_place(event.seat, Place(bot=event.bot)),
-    ev.Freed: lambda record, event: record.with_place(event.seat, Place()),
-    ev.SeatsLost: lambda record, event: record.with_put_out(event.who, event.by),
-    ev.Noted: lambda record, event: record.knowing(event.who),
+    ev.SatDown: _sat_down,
+    ev.BotSeated: lambda record, event: _with_place(record, event.seat, Place(bot=event.bot)),
+    ev.Freed: lambda record, event: _with_place(record, event.seat, Place()),
+    ev.SeatsLost: _seats_lost,
+    ev.Noted: lambda record, event: _knowing(record, event.who),
     ev.RulesSet: lambda record, event: replace(record, rules=event.rules, seats=event.seats),
     ev.SettingsChanged: _settings,
     ev.HostHanded: lambda record, event: replace(record, host=event.to),
     ev.CaptainAsked: _captain_asked,
     ev.CaptainMade: _captain_made,
     ev.CaptainDeclined: _captain_declined,
-    ev.CaptainEnded: lambda record, event: record.without_captain(event.who),
-    ev.ShareGiven: lambda record, event: record.with_share(event.who, event.share),
-    ev.GameBegun: lambda record, event: record.with_game(event.number, event.pledge),
-    ev.GameEnded: lambda record, event: replace(record.with_points(event.points), playing=0),
+    ev.CaptainEnded: lambda record, event: _without_captain(record, event.who),
+    ev.ShareGiven: _share_given,
+    ev.GameBegun: _game_begun,
+    ev.GameEnded: _game_ended,
     ev.GameBrokenOff: lambda record, _: replace(record, playing=0),
-    ev.GameLost: lambda record, event: record.without_game(event.number),
-    ev.Forgotten: lambda record, event: record.without(event.who),
+    ev.GameLost: _game_lost,
+    ev.Forgotten: _forgotten,
 }

@@ -83,12 +83,11 @@ class TableEntry:
     def rows(self) -> list[records.Event]:
         room, game = self._room, self._room.game
         room.unkept = False
-        if game is None:
-            return room.log.rows()
-        if game.fresh and game.table.outcome is not None:
+        if game is not None and game.fresh and game.table.outcome is not None:
             room.happened([ev.GameEnded(game.table.outcome.points)])
             room.changed = True
-        return game.rows() + room.log.rows()
+        rows = game.rows() if game is not None else []
+        return rows + room.log.rows() if room.log.unwritten else rows
 
     def persist(self, store: Store) -> None:
         room, game = self._room, self._room.game

@@ -1,17 +1,14 @@
 """A table on the network as it is kept: whose it is, its rules, its seats, its games."""
 
-from collections.abc import Collection
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct, field
-from msgspec.structs import replace
 
 from dazwischen.bots.readiness import ready
 from dazwischen.bots.strength import strength
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.games import chosen, registry
-from dazwischen.server.base.limits import NAMED, PUT_OUT
 from dazwischen.server.tables.pledge import Pledge
 from dazwischen.server.wire.messages import UNREADABLE
 from dazwischen.store.records import Sat
@@ -166,74 +163,14 @@ class Record(Struct, frozen=True):
         """The first seat that nobody has; 0 if all are taken."""
         return next((seat for seat, place in enumerate(self.seats, 1) if place.free), 0)
 
-    def with_game(self, number: int, pledge: Pledge) -> "Record":
-        """It begins, and what the next one will be dealt from is promised."""
-        games = (*self.games, number)
-        if not self.tournament:
-            # All who are here are told of them again and again.
-            games = games[-NAMED:]
-        return replace(self, playing=number, games=games, pledge=pledge)
-
     def put_out_by(self, who: int) -> int:
         """Who has given somebody's seat away, as long as he does not know; 0 for nobody."""
         return next((one.by for one in self.put_out if one.who == who), 0)
-
-    def with_put_out(self, lost: Collection[int], by: int) -> "Record":
-        """They are told as soon as they are here."""
-        others = tuple(one for one in self.put_out if one.who not in lost)
-        put_out = (*others, *(PutOut(who, by) for who in lost))
-        return replace(self, put_out=put_out[-PUT_OUT:])
-
-    def knowing(self, who: int) -> "Record":
-        """He knows that he has lost his seat."""
-        return replace(self, put_out=tuple(one for one in self.put_out if one.who != who))
-
-    def with_seat(self, seat: int, place: Place) -> "Record":
-        """Whoever sits down is nobody's captain any more."""
-        return self.knowing(place.who).without_captain(place.who).with_place(seat, place)
-
-    def with_place(self, seat: int, place: Place) -> "Record":
-        return replace(self, seats=(*self.seats[: seat - 1], place, *self.seats[seat:]))
-
-    def without_captain(self, who: int) -> "Record":
-        """Neither is he one, nor does he ask to be."""
-        if not who or not (self.captain_of(who) or self.asks(who)):
-            return self
-        return replace(self, seats=tuple(_without(place, who) for place in self.seats))
 
     def scorer(self, seat: int) -> str:
         """Under what the seat's points are added up: its person, or the seat for a bot."""
         who = self.seats[seat - 1].who
         return str(who) if who else f"seat-{seat}"
-
-    def with_points(self, points: tuple[int, ...]) -> "Record":
-        totals = dict(self.totals)
-        for seat, gained in enumerate(points, 1):
-            key = self.scorer(seat)
-            totals[key] = totals.get(key, 0) + gained
-        return replace(self, totals=totals)
-
-    def with_share(self, who: int, share: str) -> "Record":
-        """Those of people who have got up since are forgotten."""
-        here = {sat.who for sat in self.people}
-        shares = {one: given for one, given in self.pledge.shares.items() if one in here}
-        return replace(self, pledge=replace(self.pledge, shares={**shares, who: share}))
-
-    def without_game(self, number: int) -> "Record":
-        """The table goes on without it."""
-        games = tuple(one for one in self.games if one != number)
-        return replace(self, playing=0 if self.playing == number else self.playing, games=games)
-
-    def without(self, who: int) -> "Record":
-        """Nobody sits where he sat, and his points are nobody's."""
-        totals = {scorer: points for scorer, points in self.totals.items() if scorer != str(who)}
-        seats = tuple(Place() if place.who == who else place for place in self.seats)
-        return replace(self, seats=seats, totals=totals)
-
-
-def _without(place: Place, who: int) -> Place:
-    captain, asked = (0 if one == who else one for one in (place.captain, place.asked))
-    return replace(place, captain=captain, asked=asked)
 
 
 def resized(record: Record, rules: Rules) -> tuple[Place, ...]:

@@ -6,12 +6,13 @@ a table wakes, and all of them when the server looks through what it has (`unlik
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
 
-from dazwischen.server.streams.requests import LEAST, Request
+from dazwischen.server.streams.requests import LEAST, PEOPLE, Request
 from dazwischen.server.tables import table_events as ev
 from dazwischen.server.tables.record import Record
 from dazwischen.server.tables.table_stream import TABLE
@@ -88,16 +89,16 @@ def read(store: Store, kept: records.Room) -> tuple[TableLog, list[records.Event
 
 def answered(
     events: Iterable[records.Event], talk: Iterable[records.Talk]
-) -> Iterator[tuple[str, int]]:
-    """What was done here, by which client and under which id: of each the last."""
-    found: dict[str, deque[int]] = {}
-    for client, number in (
-        *((event.client, event.ticket) for event in events),
-        *((said.client, said.ticket) for said in talk),
-    ):
-        if client:
-            found.setdefault(client, deque(maxlen=LEAST)).append(number)
-    return ((client, number) for client, numbers in found.items() for number in numbers)
+) -> list[tuple[str, int]]:
+    """What was done here, by which client and under which id: of each person the last."""
+    found: dict[int | bytes, deque[tuple[str, int]]] = {}
+    for event in events:
+        if event.client:
+            mine = found.pop(event.by, deque(maxlen=LEAST))
+            mine.append((event.client, event.ticket))
+            found[event.by] = mine
+    lately = list(found.values())[-PEOPLE:]
+    return [*chain.from_iterable(lately), *((said.client, said.ticket) for said in talk)]
 
 
 def record_of(kept: records.Room) -> Record:
