@@ -178,11 +178,12 @@ def _wanted(devices: "list[Device]") -> "tuple[Device, Want]":
 
 
 def _first(may: dict[str, Any], seat: int) -> Want | None:
-    if may.get("ready"):
+    acts = may.get("acts", ())
+    if "ready" in acts:
         return {"do": "ready", "seat": seat}
     if may.get("draw"):
         return {"do": "draw", "seat": seat, "count": may["draw"]}
-    if may.get("jay"):
+    if "jay" in acts:
         return {"do": "jay", "seat": seat}
     fits = [figure for figure, kind in may.get("lay", ()) if kind]
     return {"do": "lay", "seat": seat, "card": fits[0]} if fits else None
