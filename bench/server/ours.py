@@ -37,7 +37,7 @@ class Seat(Client):
         await self.connect(f"ws://127.0.0.1:{table.process.port}/ws", id(self), {"Cookie": cookie})
 
     def hello(self) -> None:
-        self._say(t="hello", table=self.table.prepared.code, client="load", game=self.game,
+        self._say(t="hello", v=2, table=self.table.prepared.code, client="load", game=self.game,
                   seq=self.seq)  # fmt: skip
 
     def sees(self, game: int) -> None:

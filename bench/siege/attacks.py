@@ -25,6 +25,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "voids": writing.voids,
     "draws": writing.draws,
     "openings": writing.openings,
+    "follows": writing.follows,
     "words": asking.words,
     "sockets": sitting.sockets,
     "deaf": sitting.deaf,

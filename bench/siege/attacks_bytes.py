@@ -89,7 +89,7 @@ def comings(target: Target, tally: Tally) -> None:
             if wire is None:
                 tally.wait(0.1)
                 continue
-            wire.say(t="hello", table=target.codes[turn % len(target.codes)], client=f"{turn}")
+            wire.say(t="hello", v=2, table=target.codes[turn % len(target.codes)], client=f"{turn}")
             for _ in range(0 if number % 2 else 300):
                 if tally.over or not wire.raw(long) or wire.drain() is None:
                     tally.add("hung up")

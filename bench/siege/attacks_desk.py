@@ -9,7 +9,8 @@ _APART: Final = 100
 
 
 def batch(key: str, actions: list[dict[str, Any]]) -> dict[str, Any]:
-    return {"key": key, "actions": [{"id": secret()[:24], "do": action} for action in actions]}
+    sent = [{"id": number, "do": action} for number, action in enumerate(actions, 1)]
+    return {"key": key, "client": secret()[:24], "actions": sent}
 
 
 def begun(eve: Stranger, kind: str, wanted: dict[str, Any]) -> str:
@@ -78,5 +79,35 @@ def openings(target: Target, tally: Tally) -> None:
                 eve.be()
             eve.json("POST", "/api/tables", full if turn % 2 else large)
             eve.ask("GET", "/api/tables")
+
+    at_once(target.some(6), one)
+
+
+def follows(target: Target, tally: Tally) -> None:
+    """A large tournament that is followed, left and followed again by whoever has its link, each
+    time in another language or with all of it; and acted on by those who may not."""
+
+    def one(number: int) -> None:
+        eve, key = Stranger(target, tally, _APART + number), secret()
+        settings = {"game": "jarnac", "system": "swiss", "rounds": 30}
+        path = begun(eve, "tournaments", {"key": key, "settings": settings})
+        people = [
+            {"do": "register", "name": f"N{n}", "here": True} for n in range(target.some(400))
+        ]
+        for first in range(0, len(people), 200):
+            eve.json("POST", f"{path}/actions", batch(key, people[first : first + 200]))
+        wires = [wire for _ in range(target.some(60)) if (wire := eve.upgrade())]
+        follow = {"t": "follow", "v": 2, "kind": "tournament", "code": path.rsplit("/", 1)[1]}
+        for turn in tally.turns():
+            for at, wire in enumerate(wires):
+                lang, whole = ("de", "en")[(turn + at) % 2], turn % 2 == 0
+                wire.say(**follow, key=key if at else "guessed", lang=lang, whole=whole)
+                act = {"t": "act", "client": secret()[:24], "id": 1, "action": {"do": "finish"}}
+                wire.say(**act)
+                wire.say(t="unfollow")
+                heard = wire.drain() or b""
+                for code in ("too-fast", "tour-key", "too-many-followers", "follow-first"):
+                    if f'"{code}"'.encode() in heard:
+                        tally.add(code)
 
     at_once(target.some(6), one)

@@ -18,7 +18,9 @@ def sockets(target: Target, tally: Tally) -> None:
         for turn in range(target.some(120)):
             wire = eve.upgrade()
             if wire is not None:
-                wire.say(t="hello", table=target.codes[turn % len(target.codes)], client=f"{turn}")
+                wire.say(
+                    t="hello", v=2, table=target.codes[turn % len(target.codes)], client=f"{turn}"
+                )
                 wires.append(wire)
         while not tally.over:
             for wire in wires:
@@ -38,10 +40,12 @@ def deaf(target: Target, tally: Tally) -> None:
         eve.be()
         wires = [wire for _ in range(target.some(15)) if (wire := eve.upgrade())]
         for turn, wire in enumerate(wires):
-            wire.say(t="hello", table=target.codes[turn % len(target.codes)], client=f"{turn}")
+            wire.say(t="hello", v=2, table=target.codes[turn % len(target.codes)], client=f"{turn}")
         while not tally.over:
             for wire in wires:
-                wire.say(t="hello", table=target.codes[number % len(target.codes)], client="deaf")
+                wire.say(
+                    t="hello", v=2, table=target.codes[number % len(target.codes)], client="deaf"
+                )
             tally.wait(0.2)
         _close(wires)
 
@@ -62,7 +66,7 @@ def hellos(target: Target, tally: Tally) -> None:
                 for _ in range(20):
                     turn += 1
                     table = target.codes[turn % len(target.codes)]
-                    wire.say(t="hello", table=table, client=f"{turn}")
+                    wire.say(t="hello", v=2, table=table, client=f"{turn}")
             tally.wait(0.5)
 
     at_once(target.some(8), one)
@@ -81,7 +85,7 @@ def frames(target: Target, tally: Tally) -> None:
                 if wire is None:
                     tally.wait(0.5)
                     continue
-                wire.say(t="hello", table=target.codes[number % len(target.codes)], client="x")
+                wire.say(t="hello", v=2, table=target.codes[number % len(target.codes)], client="x")
             data = violent(dice) if dice.random() < 0.02 else mutated(dice)
             if not wire.raw(data) or wire.drain() is None:
                 tally.add("hung up")
@@ -126,7 +130,7 @@ def _at_many_tables(target: Target, tally: Tally, wanted: list[dict[str, Any]]) 
             made = eve.json("POST", "/api/tables", body)[1] or {}
             wire = eve.upgrade() if "code" in made else None
             if wire is not None:
-                wire.say(t="hello", table=made["code"], client="m")
+                wire.say(t="hello", v=2, table=made["code"], client="m")
                 wire.say(t="room", id=1, do={"do": "let-bot", "bot": "meister"})
                 wires.append(wire)
         while not tally.over:
@@ -166,7 +170,8 @@ def tournaments(target: Target, tally: Tally) -> None:
 
 
 def _batch(key: str, actions: list[dict[str, Any]]) -> dict[str, Any]:
-    return {"key": key, "actions": [{"id": secret()[:24], "do": action} for action in actions]}
+    sent = [{"id": number, "do": action} for number, action in enumerate(actions, 1)]
+    return {"key": key, "client": secret()[:24], "actions": sent}
 
 
 def _close(wires: list[Wire]) -> None:

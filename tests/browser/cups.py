@@ -46,10 +46,12 @@ class Cup:
         self._send("organiser", *entries)
 
     def _send(self, who: str, *actions: dict[str, Any]) -> None:
-        sent = [{"id": secrets.token_hex(12), "do": action} for action in actions]
+        sent = [{"id": number, "do": action} for number, action in enumerate(actions, 1)]
         key = self.key if who == "organiser" else self.links()[who]
         path = f"/api/tournaments/{self.code}/actions"
-        answers = self._post(path, {"key": key, "actions": sent})["answers"]
+        answers = self._post(path, {"key": key, "client": secrets.token_hex(12), "actions": sent})[
+            "answers"
+        ]
         assert all(answer["done"] for answer in answers), answers
 
     def begin(self, *tables: list[int]) -> None:

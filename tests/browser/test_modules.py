@@ -29,7 +29,7 @@ def test_figures_have_the_server_s_numbers(page: Page) -> None:
 def test_a_view_takes_new_values_and_new_ends_of_lists(page: Page) -> None:
     view = {"phase": "opening", "box": [1, 2, 3], "hand": [7]}
     changes = {"phase": "playing", "box": {"keep": 2, "add": [4, 5]}}
-    merged = call(page, "table/state.js", "merged", view, changes)
+    merged = call(page, "net/follower.js", "merged", view, changes)
     assert merged == {"phase": "playing", "box": [1, 2, 4, 5], "hand": [7]}
 
 

@@ -199,8 +199,9 @@ def test_the_first_question_is_answered_at_once(visit: Open) -> None:
     expect(page.locator(".huge")).to_be_visible()
     answers = page.evaluate(
         """async (code) => {
-          const { news } = await import("/web/sheet/wire.js");
-          const ask = () => news(code, "", new AbortController().signal);
+          const { look } = await import("/web/net/asking.js");
+          const sheet = { kind: "sheet", code, key: "", lang: "de" };
+          const ask = () => look(sheet, "", new AbortController().signal);
           await ask();
           const late = new Promise((resolve) => setTimeout(resolve, 15_000, "held"));
           return Promise.race([late, ask().then(({ told }) => told.sheet.names)]);

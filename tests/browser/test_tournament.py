@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from tests.browser.cable import Cable
 from tests.browser.conftest import PATIENCE, Open
 from tests.browser.cups import BOTS, Cup
 from tests.browser.hands import LONG
@@ -136,16 +137,13 @@ def test_the_judge_stops_everything(visit: Open, server: Serving) -> None:
     expect(button(ada, "Ergebnis melden")).to_be_visible()
 
 
-def blocked(route: Route) -> None:
-    route.abort()
-
-
 def test_a_series_is_kept_until_it_can_be_sent(visit: Open, server: Serving, rough: Page) -> None:
     """Two taps a round; without a line everything stays on the phone, also over a reload."""
     cup = Cup(server.url, game="jay", system="series")
     cup.register("Ada", "Bea", "Cem")
     cup.begin([1, 2, 3])
     ada = rough
+    cable = Cable(ada)
     ada.goto(cup.address("Ada"))
     played = ada.locator(".cup-played li")
 
@@ -154,7 +152,7 @@ def test_a_series_is_kept_until_it_can_be_sent(visit: Open, server: Serving, rou
             button(ada, name).click()
 
     expect(ada.get_by_text("Runde 1: Wer war zuerst fertig?")).to_be_visible()
-    ada.route("**/actions*", blocked)
+    cable.cut()
     enter("Ada", "Bea")
     enter("Bea", "Cem")
     expect(played).to_have_count(2)
@@ -162,7 +160,7 @@ def test_a_series_is_kept_until_it_can_be_sent(visit: Open, server: Serving, rou
     ada.reload()
     expect(played).to_have_count(2)
     assert cup.told()["rounds"][0]["tables"][0]["rounds"] == []
-    ada.unroute("**/actions*")
+    cable.mend()
     expect(ada.locator(".cup-banner")).to_have_count(0)
     assert len(cup.told()["rounds"][0]["tables"][0]["rounds"]) == 2
 

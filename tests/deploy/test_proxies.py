@@ -69,7 +69,7 @@ def test_tables_speak_through_it(house: Proxied) -> None:
     headers = {**cookie, "Origin": house.origin}
     line = Client(house.port, headers, f"{house.base}/ws", trusting=house.trusting())
     with closing(line) as socket:
-        socket.send({"t": "hello", "table": made["code"], "client": "c"})
+        socket.send({"t": "hello", "v": 2, "table": made["code"], "client": "c"})
         assert socket.next()["t"] == "hello"
 
 

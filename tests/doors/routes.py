@@ -23,7 +23,7 @@ from tests.server import loops
 from tests.server.live import Complaints
 
 KEY: Final = "k" * 40
-TICKET: Final = "t" * 24
+CLIENT: Final = "c" * 24
 _JSON: Final[dict[str, Any]] = {
     "/api/me": {"name": "Eve"},
     "/api/me/ratings": {"wanted": True},
@@ -32,14 +32,14 @@ _JSON: Final[dict[str, Any]] = {
         "seats": ["me", "leicht", "free"], "name": "x", "public": True, "start": True,
     },
     "/api/sheets": {"key": KEY},
-    "/api/sheets/{code}/actions": {"key": KEY, "actions": [
-        {"id": TICKET, "do": {"do": "begin", "names": ["A", "B", "C"], "title": "x"}},
+    "/api/sheets/{code}/actions": {"key": KEY, "client": CLIENT, "actions": [
+        {"id": 1, "do": {"do": "begin", "names": ["A", "B", "C"], "title": "x"}},
     ]},
     "/api/tournaments": {"key": KEY, "settings": {"game": "jay", "options": {"level": 3}}},
-    "/api/tournaments/{code}/actions": {"key": KEY, "actions": [
-        {"id": TICKET, "do": {"do": "register", "name": "Ada", "here": True}},
-        {"id": TICKET + "2", "do": {"do": "register", "name": "B", "bot": "leicht", "here": True}},
-        {"id": TICKET + "3", "do": {"do": "draw", "number": 1}},
+    "/api/tournaments/{code}/actions": {"key": KEY, "client": CLIENT, "actions": [
+        {"id": 1, "do": {"do": "register", "name": "Ada", "here": True}},
+        {"id": 2, "do": {"do": "register", "name": "B", "bot": "leicht", "here": True}},
+        {"id": "t" * 24, "do": {"do": "draw", "number": 1}},
     ]},
     "/api/tournaments/{code}/seat": {"key": KEY},
 }  # fmt: skip

@@ -3,6 +3,6 @@
 from typing import Final
 
 SHARES: Final = {
-    "messages": 30, "routes": 20, "referee": 10, "imports": 10, "lists": 15, "settings": 8,
-    "wire": 5, "databases": 2,
+    "messages": 25, "following": 5, "routes": 20, "referee": 10, "imports": 10, "lists": 15,
+    "settings": 8, "wire": 5, "databases": 2,
 }  # fmt: skip

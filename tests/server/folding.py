@@ -57,7 +57,7 @@ class Device:
         """Connects anew and says hello, as somebody who has seen something or nothing."""
         self.go()
         self.socket = self.house.socket(self.browser)
-        hello: dict[str, Any] = {"t": "hello", "table": table, "client": self.name}
+        hello: dict[str, Any] = {"t": "hello", "v": 2, "table": table, "client": self.name}
         known = again and table == self.table
         if known and self.game:
             hello |= {"game": self.game, "seq": self.seq}

@@ -8,7 +8,7 @@ from typing import Any
 from websockets.frames import Frame, Opcode
 
 VALID: list[dict[str, Any]] = [
-    {"t": "hello", "table": "abcdefgh", "client": "x"},
+    {"t": "hello", "v": 2, "table": "abcdefgh", "client": "x"},
     {"t": "do", "id": 1, "intent": {"do": "ready", "seat": 1}, "seen": 1, "waited": 5},
     {"t": "do", "id": 2, "intent": {"do": "lay", "seat": 1, "card": 3}},
     {"t": "room", "id": 3, "do": {"do": "settings", "name": "x", "delay": 0}},

@@ -55,7 +55,7 @@ def enter(parts: Parts, who: Identity, code: str, client: str = "a") -> Session:
     session = socket.session = parts.sessions.made(socket, who)
     session.channel.write = socket.sent.append
     parts.sessions.connected(session)
-    say(parts, session, t="hello", table=code, client=client)
+    say(parts, session, t="hello", v=2, table=code, client=client)
     return session
 
 

@@ -81,7 +81,7 @@ def test_nobody_writes_down_from_where_a_websocket_comes(process: Process) -> No
     """Also not the library that carries it."""
     ada = process.person("Ada")
     socket = process.socket(ada)
-    socket.send({"t": "hello", "table": process.table(ada), "client": "a"})
+    socket.send({"t": "hello", "v": 2, "table": process.table(ada), "client": "a"})
     socket.next("hello")
     process.stop()
     assert "New connection" not in process._log.read_text()
@@ -100,7 +100,7 @@ def test_nobody_writes_down_who_comes_however_much_is_to_be_said(tmp_path: Path)
             code = browser.post("/api/tables", json={"game": "jay"}).json()["code"]
             [(name, secret)] = browser.cookies.items()
         with closing(Client(server.port, {"Cookie": f"{name}={secret}"})) as socket:
-            socket.send({"t": "hello", "table": code, "client": "a"})
+            socket.send({"t": "hello", "v": 2, "table": code, "client": "a"})
             assert socket.next()["t"] == "hello"
     finally:
         server.kill()

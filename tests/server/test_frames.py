@@ -39,7 +39,7 @@ def test_nothing_breaks(server: Live, transport: str) -> None:
     for number in range(1_000, 1_000 + number_of(transport) // BATCH):
         if client is None:
             client = server.socket(ada)
-            client.send({"t": "hello", "table": code, "client": "a"})
+            client.send({"t": "hello", "v": 2, "table": code, "client": "a"})
         open_still = send(client, b"".join(mutated(dice) for _ in range(BATCH)), number)
         if dice.random() < 0.1:
             client.raw(violent(dice))

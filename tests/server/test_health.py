@@ -57,7 +57,7 @@ def test_nothing_is_acknowledged_that_cannot_be_kept(
     code = process.table(ada)
     assert ada.get("/healthz").status_code == 200
     socket = process.socket(ada)
-    socket.send({"t": "hello", "table": code, "client": "a"})
+    socket.send({"t": "hello", "v": 2, "table": code, "client": "a"})
     socket.next("hello")
     harm(process)
     anybody = process.browser()
@@ -107,7 +107,7 @@ def test_a_game_that_cannot_be_read_is_no_trouble_for_others(
     ada = server.person("Ada")
     code = server.table(ada, game="jarnac", options={"variant": "solo"}, start=True)
     socket = server.socket(ada)
-    socket.send({"t": "hello", "table": code, "client": "a"})
+    socket.send({"t": "hello", "v": 2, "table": code, "client": "a"})
     game = socket.next("hello")["game"]["id"]
     socket.send({"t": "room", "id": 1, "do": {"do": "stop"}})
     socket.next("done")

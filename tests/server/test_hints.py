@@ -48,7 +48,7 @@ def test_alone_one_is_told_what_the_server_then_takes(server: Live) -> None:
     status, hint = asked(ada, code)
     assert status == 200
     client = server.socket(ada)
-    client.send({"t": "hello", "table": code, "client": "x"})
+    client.send({"t": "hello", "v": 2, "table": code, "client": "x"})
     game = client.next("hello")["game"]
     assert (hint["game"], hint["seq"]) == (game["id"], game["seq"])
     for number, step in enumerate(hint["steps"], 1):
@@ -68,7 +68,7 @@ def test_nobody_is_helped_against_people(server: Live) -> None:
     ada, bob = server.person(), server.person("Bob")
     code = server.table(ada, game="jsolitaer", options={"players": 2}, seats=["me"])
     client = server.socket(bob)
-    client.send({"t": "hello", "table": code, "client": "y"})
+    client.send({"t": "hello", "v": 2, "table": code, "client": "y"})
     client.send({"t": "room", "id": 1, "do": {"do": "sit", "seat": 2}})
     client.next("done")
     assert refused(ada, code) == (403, "hint-in-company")

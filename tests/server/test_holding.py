@@ -29,7 +29,7 @@ class Reader:
 
     def come(self, client: str) -> Client:
         socket = self.server.socket(self.ada)
-        socket.send({"t": "hello", "table": self.code, "client": client})
+        socket.send({"t": "hello", "v": 2, "table": self.code, "client": client})
         assert socket.next("hello")["game"]
         return socket
 
@@ -146,8 +146,8 @@ def test_nobody_holds_up_other_people(started: Callable[..., Live]) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     code = server.table(ada, options={"level": 1, "players": 2})
     here, there = server.socket(ada), server.socket(bob)
-    here.send({"t": "hello", "table": code, "client": "a"})
-    there.send({"t": "hello", "table": code, "client": "b"})
+    here.send({"t": "hello", "v": 2, "table": code, "client": "a"})
+    there.send({"t": "hello", "v": 2, "table": code, "client": "b"})
     there.send({"t": "room", "id": 1, "do": {"do": "sit", "seat": 2}})
     there.next("done")
     here.send({"t": "room", "id": 1, "do": {"do": "start"}})

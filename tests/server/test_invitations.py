@@ -14,7 +14,7 @@ from tests.server.live import Live
 
 def _come(server: Live, browser: Any, code: str) -> Client:
     client = server.socket(browser)
-    client.send({"t": "hello", "table": code, "client": "c"})
+    client.send({"t": "hello", "v": 2, "table": code, "client": "c"})
     client.next("hello")
     return client
 
@@ -109,7 +109,7 @@ def test_where_nobody_may_watch_whoever_was_put_out_is_refused_with_the_reason(
 ) -> None:
     _, bob, code = _put_out_while_away(server, watching=False)
     client = server.socket(bob)
-    client.send({"t": "hello", "table": code, "client": "c"})
+    client.send({"t": "hello", "v": 2, "table": code, "client": "c"})
     refused = client.next("hello", "refused")
     assert refused["code"] == "put-out"
     assert refused["text"].startswith("Ada hat deinen Platz freigegeben")

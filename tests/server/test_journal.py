@@ -9,7 +9,7 @@ import pytest
 
 from dazwischen.server.app import opened
 from dazwischen.server.services.desk import SHEETS, Desk
-from dazwischen.server.streams.stream import Stream
+from dazwischen.server.streams.stream import Asked, Stream
 from dazwischen.server.wire.connection import RESTART
 from dazwischen.store.protocol import StoreError
 from dazwischen.store.records import Book, Event
@@ -19,6 +19,7 @@ from tests.server import loops
 from tests.server.indoors import House, Socket
 
 TITLE = do.Begin(names=("Ada", "Bea", "Cem", "Dan"))
+ASKED = Asked("a" * 16, 1)
 READY = b'{"t":"do","id":2,"intent":{"do":"ready","seat":1}}'
 
 
@@ -55,7 +56,7 @@ def test_a_table_and_a_sheet_are_kept_together_and_told_afterwards(
         before = kinds(socket).count("update")
         monkeypatch.setattr(house.store, "add_events", counted)
         house.parts.runtime.inbox.enqueue(session, READY)
-        assert await desk.sheets.handle(sheet, "sheet", TITLE, "a" * 16) is None
+        assert await desk.sheets.handle(sheet, "sheet", TITLE, ASKED) is None
         game = house.parts.tables.awake["code"].room.game
         assert game is not None
         assert kept == [{sheet.book.stream, game.number}]
@@ -87,11 +88,11 @@ def test_what_cannot_be_kept_is_told_to_nobody(
             patched.setattr(house.store, "put_book", full)
             house.parts.runtime.inbox.enqueue(session, READY)
             with pytest.raises(StoreError):
-                await desk.sheets.handle(sheet, "sheet", TITLE, "a" * 16)
+                await desk.sheets.handle(sheet, "sheet", TITLE, ASKED)
         assert (sheet.seq, kinds(socket).count("update")) == (0, before)
         assert socket.closed == [RESTART]
         assert not house.parts.tables.awake, "it is read again"
-        assert await desk.sheets.handle(sheet, "sheet", TITLE, "a" * 16) is None
+        assert await desk.sheets.handle(sheet, "sheet", TITLE, ASKED) is None
         assert sheet.seq == 1
         house.parts.sessions.closed(session)
         again = house.enter()
@@ -112,13 +113,13 @@ def test_whoever_goes_while_it_is_kept_has_acted() -> None:
         house = House()
         desk, _ = opened(house.parts)
         sheet = sheet_of(desk)
-        acting = asyncio.create_task(desk.sheets.handle(sheet, "sheet", TITLE, "a" * 16))
+        acting = asyncio.create_task(desk.sheets.handle(sheet, "sheet", TITLE, ASKED))
         await asyncio.sleep(0)
         acting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await acting
         assert sheet.seq == 1
-        assert await desk.sheets.handle(sheet, "sheet", TITLE, "a" * 16) is None
+        assert await desk.sheets.handle(sheet, "sheet", TITLE, ASKED) is None
         assert sheet.seq == 1
         await house.parts.stop()
 

@@ -46,8 +46,9 @@ def test_books_of_an_address(server: Live) -> None:
 
 def sent(browser: httpx.Client, path: str, key: str, *actions: dict[str, Any]) -> list[str]:
     """The codes of the answers; nothing for what was done."""
-    batch = [{"id": secrets.token_hex(16), "do": action} for action in actions]
-    answer = browser.post(f"{path}/actions", json={"key": key, "actions": batch})
+    batch = [{"id": number, "do": action} for number, action in enumerate(actions, 1)]
+    wanted = {"key": key, "client": secrets.token_hex(16), "actions": batch}
+    answer = browser.post(f"{path}/actions", json=wanted)
     assert answer.status_code == 200, answer.text
     return ["" if one["done"] else one["problem"]["code"] for one in answer.json()["answers"]]
 
@@ -108,8 +109,9 @@ def test_actions_sent_at_once(server: Live) -> None:
     path = sheet_of(ada)
     title = {"do": "set-title", "title": "Küche"}
     assert sent(ada, path, KEY, *[title] * limits.BATCH) == [""] * limits.BATCH
-    batch = [{"id": secrets.token_hex(16), "do": title}] * (limits.BATCH + 1)
-    answer = ada.post(f"{path}/actions", json={"key": KEY, "actions": batch})
+    batch = [{"id": number, "do": title} for number in range(1, limits.BATCH + 2)]
+    wanted = {"key": KEY, "client": secrets.token_hex(16), "actions": batch}
+    answer = ada.post(f"{path}/actions", json=wanted)
     refused(answer, 400, "unreadable")
 
 

@@ -43,7 +43,7 @@ def test_a_table_is_gone_at_once(server: Live, tmp_path: Path) -> None:
     ada = server.person("Ada")
     code = server.table(ada, seats=["me", "leicht"], options={"players": 2}, start=True)
     socket = server.socket(ada)
-    socket.send({"t": "hello", "table": code, "client": "a"})
+    socket.send({"t": "hello", "v": 2, "table": code, "client": "a"})
     game = socket.next("hello")["game"]["id"]
     done = admin(tmp_path, "delete", "table", code, "--yes")
     assert (done.exit_code, done.output) == (0, "One entry deleted.\n")
@@ -59,8 +59,8 @@ def test_a_person_is_gone_at_once_and_the_others_play_on(server: Live, tmp_path:
     ada, bob = server.person("Ada"), server.person("Bob")
     code = server.table(ada, options={"players": 2})
     here, there = server.socket(ada), server.socket(bob)
-    here.send({"t": "hello", "table": code, "client": "a"})
-    there.send({"t": "hello", "table": code, "client": "b"})
+    here.send({"t": "hello", "v": 2, "table": code, "client": "a"})
+    there.send({"t": "hello", "v": 2, "table": code, "client": "b"})
     there.send({"t": "room", "id": 1, "do": {"do": "sit", "seat": 2}})
     there.next("done")
     who = str(bob.get("/api/me").json()["id"])
@@ -69,7 +69,7 @@ def test_a_person_is_gone_at_once_and_the_others_play_on(server: Live, tmp_path:
     assert bob.get("/api/me").status_code == 401
     assert here.next("bye")["code"] == "restart"
     here = server.socket(ada)
-    here.send({"t": "hello", "table": code, "client": "a"})
+    here.send({"t": "hello", "v": 2, "table": code, "client": "a"})
     room = here.next("hello")["room"]
     assert "Bob" not in str(room)
     assert admin(tmp_path, "delete", "identity", who, "--yes").exit_code == 2

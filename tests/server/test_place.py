@@ -69,7 +69,7 @@ def test_a_house_above_is_another(house: Live) -> None:
     cookie = f"{named(browser).split(';')[0]}; dazwischen=somebody-of-the-house-above"
     assert browser.get("/jay/api/me", headers={"cookie": cookie}).json()["name"] == "Ada"
     with closing(Client(house.port, {"Cookie": cookie}, "/jay/ws")) as client:
-        client.send({"t": "hello", "table": "nowhere", "client": "c"})
+        client.send({"t": "hello", "v": 2, "table": "nowhere", "client": "c"})
         assert client.next("refused", "error")["code"] == "no-such-table"
 
 
@@ -82,7 +82,7 @@ def test_tables_are_reached_below(house: Live, path: str) -> None:
     ]
     headers = {"Cookie": secret, "Origin": "https://spiele.example:8443"}
     with closing(Client(house.port, headers, path)) as client:
-        client.send({"t": "hello", "table": code, "client": "c"})
+        client.send({"t": "hello", "v": 2, "table": code, "client": "c"})
         assert client.next("hello")["t"] == "hello"
 
 

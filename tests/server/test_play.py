@@ -11,8 +11,8 @@ def test_those_at_the_table_see_the_game_begin(server: Live) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     code = server.table(ada, options={"players": 2})
     here, there = server.socket(ada), server.socket(bob)
-    here.send({"t": "hello", "table": code, "client": "a"})
-    there.send({"t": "hello", "table": code, "client": "b"})
+    here.send({"t": "hello", "v": 2, "table": code, "client": "a"})
+    there.send({"t": "hello", "v": 2, "table": code, "client": "b"})
     assert here.next("hello")["game"] is None
     there.send({"t": "room", "id": 1, "do": {"do": "sit", "seat": 2}})
     assert there.next("done")["re"] == 1

@@ -22,7 +22,7 @@ ONE, TWO = "1" * 64, "2" * 64
 
 def come(server: Live, browser: Any, code: str) -> tuple[Client, dict[str, Any]]:
     client = server.socket(browser)
-    client.send({"t": "hello", "table": code, "client": "c"})
+    client.send({"t": "hello", "v": 2, "table": code, "client": "c"})
     return client, client.next("hello")
 
 

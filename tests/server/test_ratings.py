@@ -27,7 +27,7 @@ def play(server: Live, people: list[httpx.Client], seats: list[str] | None = Non
     code = server.table(people[0], options=options, timing={"deal": 1}, seats=seats or ["me"])
     sockets = [server.socket(person) for person in people]
     for number, socket in enumerate(sockets, 1):
-        socket.send({"t": "hello", "table": code, "client": f"c{number}"})
+        socket.send({"t": "hello", "v": 2, "table": code, "client": f"c{number}"})
         hello = socket.next("hello")
         if not hello["seat"]:
             socket.send({"t": "room", "id": 1, "do": {"do": "sit", "seat": number}})
@@ -93,7 +93,7 @@ def begun(server: Live, people: list[httpx.Client]) -> tuple[str, list[Client]]:
     code = server.table(people[0], options=OPTIONS, timing={"deal": 1}, seats=["me"])
     sockets = [server.socket(person) for person in people]
     for number, socket in enumerate(sockets, 1):
-        socket.send({"t": "hello", "table": code, "client": f"c{number}"})
+        socket.send({"t": "hello", "v": 2, "table": code, "client": f"c{number}"})
         if not socket.next("hello")["seat"]:
             socket.send({"t": "room", "id": 1, "do": {"do": "sit", "seat": number}})
             socket.next("done")

@@ -41,7 +41,7 @@ def test_none_is_seated_or_plays_for_anybody(server: Live) -> None:
     ada = server.person()
     code = server.table(ada, game="jay", seats=["me", "leicht", "leicht", "leicht"], start=True)
     socket = server.socket(ada)
-    socket.send({"t": "hello", "table": code, "client": "ada"})
+    socket.send({"t": "hello", "v": 2, "table": code, "client": "ada"})
     socket.next("hello")
     for number, wanted in enumerate(
         ({"do": "set-seat", "seat": 2, "holder": "bot", "bot": "meister"},

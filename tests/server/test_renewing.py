@@ -82,7 +82,7 @@ def test_it_waits_until_nobody_plays_and_goes_on(begun: Begun) -> None:
     ada = begun.person()
     code = begun.table(ada, game="jsolitaer", options={"players": 1}, seats=["me"], start=True)
     socket = begun.socket(ada)
-    socket.send({"t": "hello", "table": code, "client": "ada"})
+    socket.send({"t": "hello", "v": 2, "table": code, "client": "ada"})
     assert socket.next("hello", patience=LONG)["game"] is not None
     (begun.folder / "compiled").touch()
     before = begun.looks()

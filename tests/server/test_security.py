@@ -38,17 +38,25 @@ def test_other_sites_open_no_socket(server: Live) -> None:
     assert server.socket(ada)
 
 
-def test_strangers_open_no_socket(server: Live) -> None:
-    for headers, path, status in (
-        ({}, "/ws", 401),
-        ({"Cookie": "dazwischen=guessed"}, "/ws", 401),
-        ({}, "/wss", 404),
-        ({"Cookie": "dazwischen=; =; x"}, "/ws", 401),
-    ):
-        with pytest.raises(Refusal) as refused:
-            Client(server.port, headers, path)
-        # One of the libraries knows but one status for paths that do not exist.
-        assert refused.value.status in {status, 403 if path != "/ws" else status}
+def test_there_is_one_address_for_sockets(server: Live) -> None:
+    with pytest.raises(Refusal) as refused:
+        Client(server.port, {}, "/wss")
+    # One of the libraries knows but one status for paths that do not exist.
+    assert refused.value.status in {403, 404}
+
+
+@pytest.mark.parametrize(
+    "headers", [{}, {"Cookie": "dazwischen=guessed"}, {"Cookie": "dazwischen=; =; x"}]
+)
+def test_strangers_come_to_no_table(server: Live, headers: dict[str, str]) -> None:
+    """Whoever has a link to a score sheet or a tournament needs no name to follow it."""
+    code = server.table(server.person(), public=True)
+    stranger = Client(server.port, headers)
+    stranger.send({"t": "hello", "v": 2, "table": code, "client": "a"})
+    assert stranger.next()["code"] == "who-are-you"
+    stranger.send({"t": "room", "id": 1, "do": {"do": "sit"}})
+    assert stranger.next()["code"] == "hello-first"
+    stranger.close()
 
 
 @pytest.mark.parametrize(
@@ -194,7 +202,7 @@ def test_connections_at_a_table_are_bounded(server: Live) -> None:
     bound(server.parts, Bounds(connections=3))
     ada, bea = server.person(), server.person()
     code = server.table(ada)
-    hello = {"t": "hello", "table": code, "client": "x"}
+    hello = {"t": "hello", "v": 2, "table": code, "client": "x"}
     clients = [server.socket(bea) for _ in range(4)]
     for client in clients[:3]:
         client.send(hello)
@@ -257,7 +265,7 @@ def test_no_watching_where_it_is_off(server: Live) -> None:
     ada, bob = server.person(), server.person()
     code = server.table(ada, game="jsolitaer", watching=False, start=True)
     client = server.socket(bob)
-    client.send({"t": "hello", "table": code, "client": "b"})
+    client.send({"t": "hello", "v": 2, "table": code, "client": "b"})
     assert client.next("hello", "refused")["code"] == "watching-off"
 
 

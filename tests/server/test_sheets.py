@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.server.live import Live
-from tests.server.tournaments import ticket
+from tests.server.tournaments import client
 
 
 @pytest.fixture
@@ -26,16 +26,21 @@ class Phone:
         self.http = server.browser()
         self.key = secrets.token_hex(20)
         self.code: str = self.make().json()["code"]
+        self.client = client()
         self.kept: list[dict[str, Any]] = []
 
     def make(self) -> httpx.Response:
         return self.http.post("/api/sheets", json={"key": self.key})
 
     def enter(self, do: str, **what: Any) -> None:
-        self.kept.append({"id": ticket(), "do": {"do": do, **what}})
+        self.kept.append({"id": len(self.kept) + 1, "do": {"do": do, **what}})
 
     def send(self, key: str | None = None) -> httpx.Response:
-        wish = {"key": self.key if key is None else key, "actions": self.kept}
+        wish = {
+            "key": self.key if key is None else key,
+            "client": self.client,
+            "actions": self.kept,
+        }
         return self.http.post(f"/api/sheets/{self.code}/actions", json=wish)
 
     def told(self, query: str = "", **headers: str) -> httpx.Response:
@@ -143,3 +148,24 @@ def test_a_sheet_as_csv(server: Live) -> None:
         ["2", "zählt nicht", "", "", "", ""],
         ["2", "Bea", "'@Cem", "5", "5", "4"],
     ]
+
+
+def test_a_page_of_an_earlier_version_is_still_understood(server: Live) -> None:
+    """It names each action; a new page sends that as the first of a client of this name."""
+    phone = Phone(server)
+    begin = {"do": "begin", "names": ["Ada", "Bea"], "draw": False}
+    enter = {"do": "enter", "number": 1, "first": 1}
+    path, names = f"/api/sheets/{phone.code}/actions", ("a" * 40, "b" * 40)
+    sent = [{"id": name, "do": do} for name, do in zip(names, (begin, enter), strict=True)]
+    answers = phone.http.post(path, json={"key": phone.key, "actions": sent}).json()["answers"]
+    assert [(one["id"], one["done"]) for one in answers] == [(name, True) for name in names]
+    again = {"key": phone.key, "client": names[1], "actions": [{"id": 1, "do": enter}]}
+    told = phone.http.post(path, json=again).json()["told"]
+    assert (told["version"], len(told["sheet"]["rounds"])) == (2, 1)
+
+
+def test_whoever_counts_says_who_it_is(server: Live) -> None:
+    phone = Phone(server)
+    sent = {"key": phone.key, "actions": [{"id": 1, "do": {"do": "set-title", "title": "x"}}]}
+    answer = phone.http.post(f"/api/sheets/{phone.code}/actions", json=sent)
+    assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")

@@ -36,6 +36,10 @@ REFUSED: Final[dict[str, tuple[str, ...]]] = {
     "codes": ("400",),
     "voids": ("sheet-full",),
     "openings": ("422",),
+    "follows": (
+        "too-fast",
+        "tour-key",
+    ),
     "words": (
         "422",
         "429",

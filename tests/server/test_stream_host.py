@@ -13,7 +13,7 @@ from dazwischen.core.stream import Command, StreamKind
 from dazwischen.server.base.health import Health
 from dazwischen.server.base.metrics import Metrics
 from dazwischen.server.streams.journal import Journal
-from dazwischen.server.streams.stream import Stream
+from dazwischen.server.streams.stream import Asked, Stream
 from dazwischen.server.streams.stream_host import AT_HAND, StreamHost
 from dazwischen.server.streams.stream_log import StreamLog
 from dazwischen.store.protocol import StoreError
@@ -21,6 +21,7 @@ from dazwischen.store.records import Book
 from dazwischen.store.sqlite import SQLiteStore
 
 MOST = 10
+ONE = Asked("client", 1)
 
 
 class Added(Struct, frozen=True, tag_field="e", tag="added"):
@@ -69,11 +70,11 @@ def one(host: StreamHost[int], code: str = "abc") -> Stream[int]:
 
 def test_what_is_done_is_there_after_a_start(store: SQLiteStore) -> None:
     host = hosted(store)
-    assert asyncio.run(host.handle(one(host), "me", 5, "id 1")) is None
+    assert asyncio.run(host.handle(one(host), "me", 5, ONE)) is None
     again = one(hosted(store))
-    assert (again.state, again.seq, again.done) == (5, 1, {"id 1": 1})
+    assert (again.state, again.seq, again.done) == (5, 1, {ONE: 1})
     (event,) = store.events(again.book.stream)
-    assert (event.at, event.by, event.client) == (7, b'"me"', "id 1")
+    assert (event.at, event.by, event.client, event.ticket) == (7, b'"me"', *ONE)
 
 
 def test_what_comes_twice_is_done_once(store: SQLiteStore) -> None:
@@ -81,12 +82,24 @@ def test_what_comes_twice_is_done_once(store: SQLiteStore) -> None:
 
     async def twice() -> None:
         stream = one(host)
-        await asyncio.gather(*(host.handle(stream, "me", 5, "id 1") for _ in range(3)))
+        await asyncio.gather(*(host.handle(stream, "me", 5, ONE) for _ in range(3)))
 
     asyncio.run(twice())
     assert one(host).state == 5
-    assert asyncio.run(hosted(store).handle(one(hosted(store)), "me", 5, "id 1")) is None
+    assert asyncio.run(hosted(store).handle(one(hosted(store)), "me", 5, ONE)) is None
     assert one(hosted(store)).state == 5
+
+
+def test_what_an_earlier_version_has_done_is_not_done_again(store: SQLiteStore) -> None:
+    """It named each command, and kept no number; whoever still has it asks under the first."""
+    host = hosted(store)
+    name = "0f" * 10
+    assert asyncio.run(host.handle(one(host), "me", 5, Asked(name, 0))) is None
+    later = hosted(store)
+    assert asyncio.run(later.handle(one(later), "me", 5, Asked(name, 1))) is None
+    assert one(later).state == 5
+    assert asyncio.run(later.handle(one(later), "me", 5, Asked(name, 2))) is None
+    assert one(later).state == 10
 
 
 def test_all_or_none(store: SQLiteStore) -> None:
@@ -117,14 +130,14 @@ def test_what_cannot_be_kept_did_not_happen(
         waits = asyncio.create_task(stream.changed(0, 0.2))
         await asyncio.sleep(0)
         with pytest.raises(StoreError):
-            await host.handle(stream, "me", 5, "id 1")
+            await host.handle(stream, "me", 5, ONE)
         return any(event.is_set() for event in stream.waiting) or waits.done()
 
     with monkeypatch.context() as patched:
         patched.setattr(store, "put_book", broken)
         assert not asyncio.run(told())
     assert (stream.state, stream.seq, stream.done) == (0, 0, {})
-    assert asyncio.run(host.handle(stream, "me", 5, "id 1")) is None
+    assert asyncio.run(host.handle(stream, "me", 5, ONE)) is None
     assert one(hosted(store)).state == 5
 
 

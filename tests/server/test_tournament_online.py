@@ -224,7 +224,7 @@ def test_nobody_leads_a_tournaments_table(server: Live) -> None:
     told = until(tour, lambda told: bool(told["rounds"][0]["tables"][0]["room"]))
     code = told["rounds"][0]["tables"][0]["room"]
     socket = server.socket(people[0])
-    socket.send({"t": "hello", "table": code, "client": "phone"})
+    socket.send({"t": "hello", "v": 2, "table": code, "client": "phone"})
     assert socket.next("hello")["room"]["host"] == 0
     socket.send({"t": "room", "id": 1, "do": {"do": "stop"}})
     assert socket.next("refused")["code"] == "host-only"

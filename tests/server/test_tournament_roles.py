@@ -91,8 +91,9 @@ def test_only_the_roles_do_it(tour: Tour, action: str, role: str) -> None:
 @pytest.mark.parametrize("what", ["open-room", "play-online"])
 def test_nobody_speaks_for_the_server(tour: Tour, what: str, role: str) -> None:
     key = "x" if role == "nobody" else tour.key_of(BY_LINK[role])
-    sent = {"id": "x" * 20, "do": {"do": what, **AT, "room": "abc"}}
-    answer = tour.http.post(f"{tour.path}/actions", json={"key": key, "actions": [sent]})
+    sent = {"id": 1, "do": {"do": what, **AT, "room": "abc"}}
+    wanted = {"key": key, "client": "x" * 20, "actions": [sent]}
+    answer = tour.http.post(f"{tour.path}/actions", json=wanted)
     assert answer.status_code == 400
 
 

@@ -16,7 +16,7 @@ from dazwischen.store.records import Event
 from tests.limits import LONG, until
 from tests.server.bounds import bound
 from tests.server.live import Live
-from tests.server.tournaments import Tour, ticket
+from tests.server.tournaments import Tour, client
 
 
 @pytest.fixture
@@ -69,9 +69,9 @@ def test_sent_twice_is_done_once(server: Live) -> None:
     """A phone that had no network sends everything again."""
     tour = jarnac(server)
     kept = [{"do": "register", "name": name, "here": True} for name in ("Ada", "Bea", "Cem")]
-    tickets = [ticket() for _ in kept]
-    first = tour.send(tour.key, *kept, tickets=tickets)
-    again = tour.send(tour.key, *kept, tickets=tickets)
+    name = client()
+    first = tour.send(tour.key, *kept, name=name)
+    again = tour.send(tour.key, *kept, name=name)
     assert all(answer["done"] for answer in again["answers"])
     assert again["answers"] == first["answers"]
     assert again["told"]["version"] == first["told"]["version"]
@@ -85,12 +85,12 @@ def test_sent_twice_is_done_once_after_a_restart(
 ) -> None:
     server = started(data=tmp_path)
     tour = jarnac(server, "Ada", "Bea")
-    number = ticket()
+    name = client()
     action = {"do": "register", "name": "Cem"}
-    before = tour.send(tour.key, action, tickets=[number])["told"]["tournament"]
+    before = tour.send(tour.key, action, name=name)["told"]["tournament"]
     server.stop()
     tour.http = started(data=tmp_path).browser()
-    after = tour.send(tour.key, action, tickets=[number])
+    after = tour.send(tour.key, action, name=name)
     assert after["answers"][0]["done"]
     assert after["told"]["tournament"] == before
 
@@ -114,10 +114,10 @@ def test_made_twice_is_made_once(server: Live) -> None:
 def test_who_registers_gets_a_link_of_their_own(server: Live) -> None:
     tour = jarnac(server)
     entry = tour.links["entry"]
-    number = ticket()
+    name = client()
     action = {"do": "register", "name": "Ada", "team": "Rot"}
-    first = tour.send(entry, action, tickets=[number])["answers"][0]
-    again = tour.send(entry, action, tickets=[number])["answers"][0]
+    first = tour.send(entry, action, name=name)["answers"][0]
+    again = tour.send(entry, action, name=name)["answers"][0]
     assert first == again
     told = tour.get("", first["key"]).json()["tournament"]
     assert told["me"] == {"role": "player", "entrant": first["entrant"], "team": ""}
@@ -359,8 +359,9 @@ def test_too_many_at_once(server: Live) -> None:
     assert int(answer.headers["retry-after"]) > 900
     answer = tour.http.post("/api/sheets", json={"key": "x" * 40})
     assert answer.status_code == 429
-    actions = [{"id": ticket(), "do": {"do": "finish"}}] * 201
-    answer = tour.http.post(f"{tour.path}/actions", json={"key": tour.key, "actions": actions})
+    actions = [{"id": number, "do": {"do": "finish"}} for number in range(1, 202)]
+    wanted = {"key": tour.key, "client": client(), "actions": actions}
+    answer = tour.http.post(f"{tour.path}/actions", json=wanted)
     assert answer.status_code == 400
 
 

@@ -146,12 +146,12 @@ def test_nobody_is_helped_to_find_words_against_others(started: Callable[..., Li
     ada, bob = server.person(), server.person("Bob")
     code = server.table(ada, game="jarnac", options=OPEN_BOOK, seats=["me"])
     guest = server.socket(bob)
-    guest.send({"t": "hello", "table": code, "client": "y"})
+    guest.send({"t": "hello", "v": 2, "table": code, "client": "y"})
     guest.send({"t": "room", "id": 1, "do": {"do": "sit", "seat": 2}})
     guest.next("done")
     assert ada.get("/api/letters/MAUS").status_code == 200
     host = server.socket(ada)
-    host.send({"t": "hello", "table": code, "client": "x"})
+    host.send({"t": "hello", "v": 2, "table": code, "client": "x"})
     host.send({"t": "room", "id": 1, "do": {"do": "start"}})
     host.next("done")
     for player in (ada, bob):

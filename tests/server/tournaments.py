@@ -9,7 +9,8 @@ from tests.limits import LONG
 from tests.server.live import Live
 
 
-def ticket() -> str:
+def client() -> str:
+    """A name that nobody else's client has."""
     return secrets.token_hex(12)
 
 
@@ -28,12 +29,11 @@ class Tour:
     def path(self) -> str:
         return f"/api/tournaments/{self.code}"
 
-    def send(self, key: str, *actions: dict[str, Any], tickets: list[str] | None = None) -> Any:
-        sent = [
-            {"id": tickets[at] if tickets else ticket(), "do": action}
-            for at, action in enumerate(actions)
-        ]
-        answer = self.http.post(f"{self.path}/actions", json={"key": key, "actions": sent})
+    def send(self, key: str, *actions: dict[str, Any], name: str = "") -> Any:
+        """From a client of that name, or from a new one."""
+        sent = [{"id": number, "do": action} for number, action in enumerate(actions, 1)]
+        wanted = {"key": key, "client": name or client(), "actions": sent}
+        answer = self.http.post(f"{self.path}/actions", json=wanted)
         assert answer.status_code == 200, answer.text
         return answer.json()
 

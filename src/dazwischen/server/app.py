@@ -49,7 +49,7 @@ from dazwischen.server.endpoints.headers import ALWAYS, SecurityHeaders
 from dazwischen.server.endpoints.openapi import openapi
 from dazwischen.server.endpoints.qr import Drawing
 from dazwischen.server.endpoints.replies import bearer, http_error, refused, unkept
-from dazwischen.server.services.desk import Desk, sheet_host, tournament_host
+from dazwischen.server.services.desk import SHEETS, TOURNAMENTS, Desk, sheet_host, tournament_host
 from dazwischen.server.services.disclosure import Disclosure
 from dazwischen.server.services.floor import Floor
 from dazwischen.server.services.letting_go import LettingGo
@@ -57,6 +57,8 @@ from dazwischen.server.services.library import Library
 from dazwischen.server.services.office import Office
 from dazwischen.server.services.rating import Rater
 from dazwischen.server.services.retention import FOR_EVER, Retention
+from dazwischen.server.services.sheets import Sheets
+from dazwischen.server.services.tournaments import Tournaments
 from dazwischen.server.tables.ahead import Ahead
 from dazwischen.server.tables.house import House
 from dazwischen.server.tables.pledges import Pledges
@@ -210,6 +212,8 @@ def opened(house: House, retention: Retention = FOR_EVER) -> tuple[Desk, Office]
     sheets, tournaments = sheet_host(store, journal, clock), tournament_host(store, journal, clock)
     floor = Floor(store, has.health, house.tables, house.unattended, house.ahead, tournaments)
     desk = Desk(store, sheets, tournaments, floor)
+    house.following.offer(SHEETS.name, Sheets(desk))
+    house.following.offer(TOURNAMENTS.name, Tournaments(desk))
     house.aftermath.when_over(floor.over)
     house.aftermath.when_ending(Rater(store, clock, has.policy).rate)
     going = LettingGo(store, has.inbox, journal, has.people, house.sessions, house.tables, desk)

@@ -37,10 +37,11 @@ class Crowd:
             del self._addresses[one.address]
 
     def refuses(self, who: int, address: str, bounds: Bounds) -> Rejected | None:
-        """Why one more would be too many."""
+        """Why one more would be too many. Strangers have what their address has."""
         if self._all >= bounds.house_sockets:
             return Rejected("house-full")
         shared = bounds.address_sockets * bounds.crowd
-        if self._people[who] >= bounds.person_sockets or self._addresses[address] >= shared:
+        crowded = who > 0 and self._people[who] >= bounds.person_sockets
+        if crowded or self._addresses[address] >= shared:
             return Rejected("too-many-sockets")
         return None

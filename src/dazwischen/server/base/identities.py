@@ -12,6 +12,8 @@ from dazwischen.store.records import Identity
 
 COOKIE: Final = "dazwischen"
 YEAR: Final = 365 * 24 * 3600
+STRANGER: Final = Identity(0, "", 0, 0)
+"""Somebody who has not said a name: follows what he has a link to, and comes to no table."""
 LINK: Final = 10 * 60 * 1000
 """Milliseconds for which a link to a second device is good."""
 

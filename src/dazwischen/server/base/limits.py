@@ -176,6 +176,11 @@ class Bounds(Struct, frozen=True):
     """Tournaments and score sheets that are begun in a second ..."""
     address_books_saved: float = 40.0
     """... and how many more can be saved up. Beyond it `too-many-books` (429)."""
+    address_follows: float = 20.0
+    """Score sheets and tournaments that are begun to be followed in a second ..."""
+    address_follows_saved: float = 600.0
+    """... and how many more can be saved up: a hall that comes back at once. Beyond it
+    `too-fast`."""
     address_tables: float = 0.5
     """Tables that are opened in a second ..."""
     address_tables_saved: float = 200.0
@@ -194,6 +199,12 @@ class Bounds(Struct, frozen=True):
     """WebSockets at one table. Beyond it `table-full`; whoever has a seat always gets in."""
     idle: int = 60_000
     """Milliseconds after which a table that nobody is connected to goes to sleep."""
+
+    # One score sheet or tournament
+
+    followers: int = 1_000
+    """WebSockets over which it is followed: twice as many as can take part. Beyond it
+    `too-many-followers`; a page then asks over HTTP."""
 
     # One tournament
 

@@ -10,7 +10,7 @@ from starlette.types import Scope
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server.base.addresses import OURSELVES, Proxies
-from dazwischen.server.base.identities import known, secret_in
+from dazwischen.server.base.identities import STRANGER, known, secret_in
 from dazwischen.server.base.limits import Bounds
 from dazwischen.server.base.people import People
 from dazwischen.server.base.place import ANYWHERE, Place
@@ -83,12 +83,14 @@ class Gate:
             return Refuse(403, Rejected("foreign-origin"))
         identity = known(self._store, secret_in(headers.get("cookie", "")))
         if identity is None:
-            return Refuse(401, Rejected("who-are-you"))
+            # Whoever has a link needs no name.
+            identity = STRANGER
         if identity.banned:
             return Refuse(403, Rejected("banned"))
         refusal = self.sessions.crowd.refuses(identity.id, address, self._bounds)
         if refusal is None:
-            self._people.seen(identity)
+            if identity is not STRANGER:
+                self._people.seen(identity)
             return identity
         return Refuse(503 if refusal.code == "house-full" else 429, refusal, RETRY)
 

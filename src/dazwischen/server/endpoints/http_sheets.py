@@ -8,17 +8,24 @@ import asyncio
 from typing import Annotated
 
 from msgspec import Struct
-from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server.base.codes import new_code
 from dazwischen.server.base.identities import asked_by
-from dazwischen.server.base.limits import BATCH_BYTES, NAME, TITLE, clean
+from dazwischen.server.base.limits import BATCH_BYTES
 from dazwischen.server.base.refusing import Refuse
 from dazwischen.server.base.words import texts
-from dazwischen.server.endpoints.batches import Answered, CommandId, Most, Secret, answered
+from dazwischen.server.endpoints.batches import (
+    ActionId,
+    Answered,
+    Most,
+    Secret,
+    answered,
+    asked,
+    signed,
+)
 from dazwischen.server.endpoints.csv_out import csv
 from dazwischen.server.endpoints.doors import doors_of
 from dazwischen.server.endpoints.qr import qr
@@ -33,14 +40,15 @@ from dazwischen.server.endpoints.replies import (
 )
 from dazwischen.server.endpoints.watching import shown
 from dazwischen.server.services.desk import SHEETS, sealed
+from dazwischen.server.services.sheets import Sheets
 from dazwischen.server.streams.stream import Stream
+from dazwischen.server.wire.messages import ClientName
 from dazwischen.store import records
 from dazwischen.texts import Texts
-from dazwischen.tournament.prizes import Prize, Thing
 from dazwischen.tournament.rounds import Played
 from dazwischen.tournament.sheet import actions as do
 from dazwischen.tournament.sheet.sheet import Sheet
-from dazwischen.tournament.sheet.view import View, in_words, view
+from dazwischen.tournament.sheet.view import View, view
 
 
 class NewSheet(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,13 +74,17 @@ class SheetTold(Struct, frozen=True):
 
 
 class SheetSent(Struct, frozen=True):
-    id: CommandId
+    id: ActionId
     do: do.Action
 
 
 class SheetBatch(Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     actions: Annotated[tuple[SheetSent, ...], Most]
+    client: ClientName | None = None
+
+    def __post_init__(self) -> None:
+        signed(self.client, self.actions)
 
 
 class SheetAnswers(Struct, frozen=True):
@@ -108,12 +120,13 @@ async def sheet(request: Request) -> Response:
 async def act(request: Request) -> Response:
     wanted = await body(request, SheetBatch, BATCH_BYTES)
     desk, stream = desk_of(request), _stream(request)
+    sheets = Sheets(desk)
     if not desk.writes(stream.book.code, wanted.key):
         raise Refuse(403, Rejected("sheet-key"))
     answers = []
     for sent in wanted.actions:
-        refusal = await desk.sheets.handle(stream, "sheet", cleaned(sent.do), sent.id)
-        answers.append(answered(language(request), sent.id, refusal))
+        made = await sheets.write(stream, sent.do, asked(wanted.client, sent.id))
+        answers.append(answered(language(request), sent.id, made))
         # Tables have their turn between any two.
         await asyncio.sleep(0)
     return reply(SheetAnswers(tuple(answers), _told(request, stream)))
@@ -132,19 +145,16 @@ async def invitation(request: Request) -> Response:
 
 
 def _stream(request: Request) -> Stream[Sheet]:
-    stream = desk_of(request).sheets.find(request.path_params["code"])
-    if stream is None:
-        raise Refuse(404, Rejected("no-such-sheet"))
+    stream = Sheets(desk_of(request)).find(request.path_params["code"])
+    if isinstance(stream, Rejected):
+        raise Refuse(404, stream)
     return stream
 
 
 def _told(request: Request, stream: Stream[Sheet]) -> SheetTold:
     words = texts(language(request))
-    state, code = stream.state, stream.book.code
-    if state.series is None:
-        return SheetTold(code, stream.seq, None, ())
-    said = [words(message.key, message.args) for message in in_words(state, state.series)]
-    return SheetTold(code, stream.seq, view(state, state.series), tuple(said))
+    found = Sheets(desk_of(request)).shown(stream, "", words, whole=True)
+    return SheetTold(stream.book.code, stream.seq, found.view, found.said)
 
 
 def _rows(state: Sheet, words: Texts) -> list[list[object]]:
@@ -163,24 +173,3 @@ def _rows(state: Sheet, words: Texts) -> list[list[object]]:
         else:
             rows.append([number + 1, words("tour-column-void"), "", *[""] * len(state.names)])
     return rows
-
-
-def cleaned(action: do.Action) -> do.Action:
-    """Texts of strangers are one line of printable letters."""
-    match action:
-        case do.Begin():
-            names = tuple(clean(name, NAME) for name in action.names)
-            prizes = tuple(_prize(prize) for prize in action.prizes)
-            return replace(action, names=names, title=clean(action.title, TITLE), prizes=prizes)
-        case do.Rename():
-            return replace(action, name=clean(action.name, NAME))
-        case do.SetTitle():
-            return replace(action, title=clean(action.title, TITLE))
-        case do.SetPrizes():
-            return replace(action, prizes=tuple(_prize(prize) for prize in action.prizes))
-        case _:
-            return action
-
-
-def _prize(prize: Prize) -> Prize:
-    return Thing(clean(prize.name, TITLE)) if isinstance(prize, Thing) else prize

@@ -6,7 +6,7 @@ What somebody may do is in the key of the link they came with, and nowhere else.
 import asyncio
 from typing import Annotated, Final
 
-from msgspec import UNSET, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,10 +14,19 @@ from starlette.responses import Response
 from dazwischen.core.errors import Rejected
 from dazwischen.server.base.codes import new_code
 from dazwischen.server.base.identities import asked_by
-from dazwischen.server.base.limits import BATCH_BYTES, CSV_BYTES, NAME, REASON, TITLE, clean
+from dazwischen.server.base.limits import BATCH_BYTES, CSV_BYTES, NAME, clean
 from dazwischen.server.base.refusing import Refuse
 from dazwischen.server.base.words import texts
-from dazwischen.server.endpoints.batches import Answered, CommandId, Most, Secret, answered, problem
+from dazwischen.server.endpoints.batches import (
+    ActionId,
+    Answered,
+    Most,
+    Secret,
+    answered,
+    asked,
+    problem,
+    signed,
+)
 from dazwischen.server.endpoints.doors import doors_of
 from dazwischen.server.endpoints.qr import qr
 from dazwischen.server.endpoints.replies import (
@@ -34,17 +43,17 @@ from dazwischen.server.endpoints.replies import (
     store_of,
 )
 from dazwischen.server.endpoints.watching import shown
-from dazwischen.server.services.desk import TOURNAMENTS, Desk, sealed, unready_bot
+from dazwischen.server.services.desk import TOURNAMENTS, sealed, unready_bot
+from dazwischen.server.services.tournaments import Tournaments, clean_settings
 from dazwischen.server.streams.stream import Stream
+from dazwischen.server.wire.messages import ClientName
 from dazwischen.store import records
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director import view as views
 from dazwischen.tournament.director.people import MOST
 from dazwischen.tournament.director.roles import Actor, Role
 from dazwischen.tournament.director.settings import Settings, unfit
-from dazwischen.tournament.director.standing import standing
 from dazwischen.tournament.director.state import Tournament
-from dazwischen.tournament.prizes import Prize, Thing
 from dazwischen.tournament.registrations import read
 
 _ONE_EACH: Final[tuple[Role, ...]] = ("organiser", "judge", "spectator", "entry")
@@ -83,13 +92,17 @@ class TournamentTold(Struct, frozen=True):
 
 
 class Sent(Struct, frozen=True):
-    id: CommandId
+    id: ActionId
     do: do.Action
 
 
 class Batch(Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     actions: Annotated[tuple[Sent, ...], Most]
+    client: ClientName | None = None
+
+    def __post_init__(self) -> None:
+        signed(self.client, self.actions)
 
 
 class Answers(Struct, frozen=True):
@@ -136,7 +149,7 @@ async def make(request: Request) -> Response:
     stream = desk.tournaments.made_by(client)
     if stream is not None and stream.seq:
         return reply(TournamentMade(stream.book.code, _links(request, stream, wanted.key)))
-    settings = _clean_settings(wanted.settings)
+    settings = clean_settings(wanted.settings)
     wrong = unfit(settings) or unready_bot(settings.game, do.Configure(settings))
     if wrong:
         raise Refuse(422, wrong)
@@ -171,32 +184,15 @@ async def act(request: Request) -> Response:
     wanted = await body(request, Batch, BATCH_BYTES)
     desk, stream = desk_of(request), stream_of(request)
     by = actor_of(request, stream, wanted.key)
+    tournaments = Tournaments(desk)
     answers = []
     for sent in wanted.actions:
-        if isinstance(sent.do, do.Claim):
-            refusal: Rejected | None = Rejected("tour-claim-players")
-        else:
-            refusal = await desk.tournament(stream, by, cleaned(sent.do), sent.id)
-        answer = answered(language(request), sent.id, refusal)
-        if answer.done and isinstance(sent.do, do.Register):
-            answer = _registered(desk, stream, wanted.key, answer)
-        answers.append(answer)
+        named = asked(wanted.client, sent.id)
+        made = await tournaments.lead(stream, by, wanted.key, sent.do, named)
+        answers.append(answered(language(request), sent.id, made))
         # Tables have their turn between any two.
         await asyncio.sleep(0)
     return reply(Answers(tuple(answers), _told(request, stream, by)))
-
-
-def _registered(desk: Desk, stream: Stream[Tournament], secret: str, answer: Answered) -> Answered:
-    """With the key of the entrant's own link, the same one if it is asked for again."""
-    entrant = desk.entrant_of(stream, answer.id)
-    if not entrant:
-        return answer
-    code = stream.book.code
-    by_organiser = desk.actor(code, secret) == Actor("organiser")
-    # Everybody with an entry link has the same secret: the id makes it one's own.
-    source = secret if by_organiser else f"{secret}/{answer.id}"
-    key = desk.link(code, source, "player", str(entrant))
-    return replace(answer, entrant=entrant, key=key)
 
 
 async def links(request: Request) -> Response:
@@ -264,9 +260,9 @@ async def take_seat(request: Request) -> Response:
 
 
 def stream_of(request: Request) -> Stream[Tournament]:
-    stream = desk_of(request).tournaments.find(request.path_params["code"])
-    if stream is None:
-        raise Refuse(404, Rejected("no-such-tournament"))
+    stream = Tournaments(desk_of(request)).find(request.path_params["code"])
+    if isinstance(stream, Rejected):
+        raise Refuse(404, stream)
     return stream
 
 
@@ -277,9 +273,9 @@ def key_of(request: Request) -> str:
 
 def actor_of(request: Request, stream: Stream[Tournament], key: str | None = None) -> Actor:
     secret = key_of(request) if key is None else key
-    by = desk_of(request).actor(stream.book.code, secret)
-    if by is None:
-        raise Refuse(403, Rejected("tour-key"))
+    by = Tournaments(desk_of(request)).actor(stream, secret)
+    if isinstance(by, Rejected):
+        raise Refuse(403, by)
     return by
 
 
@@ -318,42 +314,7 @@ def _links(request: Request, stream: Stream[Tournament], secret: str) -> tuple[R
 
 def _told(request: Request, stream: Stream[Tournament], by: Actor) -> TournamentTold:
     words = texts(language(request))
-    state = stream.state
-    # Everybody who watches asks at once when something has changed.
-    single = stream.memo.get("standing")
-    if single is None:
-        single = stream.memo["standing"] = standing(state)
-    said = stream.memo.get(words.language)
-    if said is None:
-        decided = views.decisions(state, single)
-        said = tuple(words(message.key, message.args) for message in decided)
-        stream.memo[words.language] = said
-    earlier = request.query_params.get("rounds") != "current"
-    seen = views.view(state, by, single=single, earlier=earlier)
-    return TournamentTold(stream.book.code, stream.seq, clock_of(request).wall(), seen, said)
-
-
-def cleaned(action: do.Action) -> do.Action:
-    """Texts of strangers are one line of printable letters."""
-    match action:
-        case do.Configure():
-            return replace(action, settings=_clean_settings(action.settings))
-        case do.Register():
-            return replace(action, name=clean(action.name, NAME), team=clean(action.team, NAME))
-        case do.Edit():
-            name = action.name if action.name is UNSET else clean(action.name, NAME)
-            team = action.team if action.team is UNSET else clean(action.team, NAME)
-            return replace(action, name=name, team=team)
-        case do.Withdraw() | do.Pause() | do.Rule() | do.VoidTable() | do.Correct():
-            return replace(action, reason=clean(action.reason, REASON))
-        case _:
-            return action
-
-
-def _clean_settings(settings: Settings) -> Settings:
-    prizes = tuple(_prize(prize) for prize in settings.prizes)
-    return replace(settings, title=clean(settings.title, TITLE), prizes=prizes)
-
-
-def _prize(prize: Prize) -> Prize:
-    return Thing(clean(prize.name, TITLE)) if isinstance(prize, Thing) else prize
+    whole = request.query_params.get("rounds") != "current"
+    found = Tournaments(desk_of(request)).shown(stream, by, words, whole=whole)
+    now = clock_of(request).wall()
+    return TournamentTold(stream.book.code, stream.seq, now, found.view, found.said)

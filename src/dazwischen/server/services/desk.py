@@ -15,7 +15,7 @@ from dazwischen.server.base.identities import digest
 from dazwischen.server.base.limits import DECISIONS, SHEET_CHANGES, TOURNAMENT_CHANGES
 from dazwischen.server.services.floor import Floor
 from dazwischen.server.streams.journal import Journal
-from dazwischen.server.streams.stream import Stream
+from dazwischen.server.streams.stream import NOBODY, Asked, Stream
 from dazwischen.server.streams.stream_host import StreamHost
 from dazwischen.server.streams.stream_log import StreamLog
 from dazwischen.store import records
@@ -144,9 +144,9 @@ class Desk:
         self._store.add_key(sealed(code, key), records.Key(code, role, subject))
         return key
 
-    def entrant_of(self, stream: Stream[Tournament], client: str) -> int:
-        """Who was registered by the command of this id."""
-        kept = self._store.event(stream.book.stream, stream.done.get(client, 0))
+    def entrant_of(self, stream: Stream[Tournament], asked: Asked) -> int:
+        """Who was registered by what was asked so."""
+        kept = self._store.event(stream.book.stream, stream.answered(asked))
         if kept is None:
             return 0
         event = msgspec.json.decode(kept.data, type=tour_events.Event)
@@ -155,9 +155,13 @@ class Desk:
     # What is wanted
 
     async def tournament(
-        self, stream: Stream[Tournament], by: Actor, action: do.Action | do.Own, client: str = ""
+        self,
+        stream: Stream[Tournament],
+        by: Actor,
+        action: do.Action | do.Own,
+        asked: Asked = NOBODY,
     ) -> Rejected | None:
-        refusal = await self.tournaments.handle(stream, by, action, client)
+        refusal = await self.tournaments.handle(stream, by, action, asked)
         if refusal is None:
             self.floor.look(stream)
         return refusal

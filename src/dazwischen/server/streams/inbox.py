@@ -4,7 +4,8 @@ Hearing, processing, keeping and telling each go on for many clients before the 
 change between the network and the tables for every message would cost more than the messages do.
 """
 
-from typing import Final, Protocol
+from collections.abc import Callable
+from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec import UNSET
@@ -41,6 +42,8 @@ class Inbox:
     ) -> None:
         self.entrance: Entrance | None = None
         """Where those go who say hello."""
+        self.others: dict[type, Callable[[Session, Any], None]] = {}
+        """Who does what is said to nobody at a table, by what it is."""
         self._clock = clock
         self._journal = journal
         self._outbox = outbox
@@ -128,6 +131,8 @@ class Inbox:
             case say.Hello():
                 if self.entrance is not None:
                     self.entrance.enter(session, read)
+            case say.Follow() | say.Unfollow() | say.Act():
+                self.others[type(read)](session, read)
             case _ if room is None:
                 session.refuse(read.id, Rejected("hello-first"))
             case say.Command():

@@ -20,6 +20,8 @@ class Channel:
         """It could not keep up and will be given a fresh view."""
         self.gone = False
         """It was told to go, or went."""
+        self.refresh: Callable[[], None] | None = None
+        """Shows what is followed over it anew, to whoever could not keep up."""
         self._outbox: Final = outbox
 
     def send(self, message: bytes) -> None:

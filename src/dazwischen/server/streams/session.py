@@ -75,9 +75,13 @@ class Session:
         """It reads again: whoever did not keep up is given a fresh view."""
         channel = self.channel
         channel.congested = False
-        if channel.behind and self.room is not None:
-            channel.behind = False
+        if not channel.behind:
+            return
+        channel.behind = False
+        if self.room is not None:
             self.room.welcome(self)
+        if channel.refresh is not None:
+            channel.refresh()
 
     def leave(self, code: str, close: int) -> None:
         """Says why, then closes; what it still says is not processed."""

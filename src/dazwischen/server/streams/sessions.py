@@ -1,6 +1,7 @@
 """Everybody connected."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -33,6 +34,7 @@ class Sessions:
         self._pinging = Pinging(clock.loop)
         self._all: dict[Session, None] = {}
         self._deserted = asyncio.Event()
+        self._closing: list[Callable[[Session], None]] = []
 
     def made(self, connection: Connection, identity: Identity, address: str = "") -> Session:
         channel, bounds = Channel(self._outbox, connection), self._bounds
@@ -56,9 +58,15 @@ class Sessions:
         if not self._all:
             self._deserted.set()
         self._metrics.connections.set(len(self._all))
+        for told in self._closing:
+            told(session)
         if session.room is not None:
             session.room.leave(session)
         session.channel.closed()
+
+    def when_closed(self, told: Callable[[Session], None]) -> None:
+        """Asks to be told of everybody who goes."""
+        self._closing.append(told)
 
     def put_out(self, who: int, why: str, close: int) -> None:
         for session in [each for each in self._all if each.identity.id == who]:

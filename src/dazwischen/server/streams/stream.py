@@ -2,11 +2,26 @@
 
 import asyncio
 import contextlib
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from dazwischen.store import records
 
 StateT = TypeVar("StateT")
+
+
+class Asked(NamedTuple):
+    """Under what something was asked: the client's own name, made up at random, and its counter."""
+
+    client: str = ""
+    number: int = 0
+
+
+NOBODY: Final = Asked()
+"""What the house itself wants: it is not asked twice."""
+_EARLIER: Final = 0
+"""In versions before clients counted, each command had a name of its own, and this number."""
+_FIRST: Final = 1
 
 
 class Stream(Generic[StateT]):
@@ -14,11 +29,13 @@ class Stream(Generic[StateT]):
         self.book = book
         self.state = state
         self.seq = 0
-        self.done: dict[str, int] = {}
-        """Commands that are done, by the ids of their clients, and the last event of each."""
+        self.done: dict[Asked, int] = {}
+        """What is done, as it was asked, and the last event of each."""
         self.lock = asyncio.Lock()
         """Held from a decision until its events are kept."""
         self.waiting: set[asyncio.Event] = set()
+        self.listeners: set[Callable[[], None]] = set()
+        """Called when it has changed."""
         self.closing = False
         self.gone = False
         """It has been deleted."""
@@ -27,8 +44,16 @@ class Stream(Generic[StateT]):
 
     @property
     def idle(self) -> bool:
-        """Nobody waits for it or writes."""
-        return not self.waiting and not self.lock.locked()
+        """Nobody waits for it, follows it or writes."""
+        return not self.waiting and not self.listeners and not self.lock.locked()
+
+    def answered(self, asked: Asked) -> int:
+        """The last event of what is done, else 0. What a client had named as earlier versions did,
+        it asks again as the first of a client of that name."""
+        end = self.done.get(asked, 0)
+        if not end and asked.number == _FIRST:
+            end = self.done.get(Asked(asked.client, _EARLIER), 0)
+        return end
 
     async def changed(self, since: int, seconds: float) -> None:
         """Waits until it is no longer as it was, or for that long."""
@@ -51,3 +76,5 @@ class Stream(Generic[StateT]):
     def publish(self) -> None:
         for told in self.waiting:
             told.set()
+        for listener in tuple(self.listeners):
+            listener()

@@ -1,6 +1,7 @@
 """The one place where a command for a stream is decided, kept and then told.
 
-A command comes under an id of its client's: what was done under it is not done again.
+What is wanted comes under the name of its client and a number: what was done under both is not done
+again.
 """
 
 import asyncio
@@ -14,7 +15,7 @@ from dazwischen.core.errors import Rejected
 from dazwischen.core.stream import Command
 from dazwischen.server.streams.entry import CommandEntry
 from dazwischen.server.streams.journal import Journal
-from dazwischen.server.streams.stream import Stream
+from dazwischen.server.streams.stream import NOBODY, Asked, Stream
 from dazwischen.server.streams.stream_log import StreamLog
 from dazwischen.server.work.workshop import Line
 from dazwischen.store.protocol import StoreBroken
@@ -78,9 +79,9 @@ class StreamHost(Generic[StateT]):
         stream: Stream[StateT],
         by: Any,  # noqa: ANN401 - each kind has its own actors
         action: Any,  # noqa: ANN401 - ... and actions
-        client: str = "",
+        asked: Asked = NOBODY,
     ) -> Rejected | None:
-        refused = await self.handle_all(stream, by, [action], client)
+        refused = await self.handle_all(stream, by, [action], asked)
         return None if refused is None else refused[1]
 
     async def handle_all(
@@ -88,13 +89,13 @@ class StreamHost(Generic[StateT]):
         stream: Stream[StateT],
         by: Any,  # noqa: ANN401 - each kind has its own actors
         actions: Sequence[Any],
-        client: str = "",
+        asked: Asked = NOBODY,
     ) -> tuple[int, Rejected] | None:
         """All of them, kept together; or none, and whose turn it was when it could not be."""
         async with stream.lock:
             if gone := self._gone(stream):
                 return 0, gone
-            if client in stream.done:
+            if stream.answered(asked):
                 return None
             state, at, events = stream.state, self._wall(), list[Any]()
             for turn, action in enumerate(actions):
@@ -108,7 +109,7 @@ class StreamHost(Generic[StateT]):
             if events:
                 if gone := self._gone(stream):
                     return 0, gone
-                await self._kept(self.log.entry(stream, by, at, events, client))
+                await self._kept(self.log.entry(stream, by, at, events, asked))
         return None
 
     def _gone(self, stream: Stream[StateT]) -> Rejected | None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from dazwischen.core.stream import StreamKind
 from dazwischen.server.streams.entry import CommandEntry
-from dazwischen.server.streams.stream import Stream
+from dazwischen.server.streams.stream import Asked, Stream
 from dazwischen.store import records
 from dazwischen.store.protocol import Store
 
@@ -55,12 +55,12 @@ class StreamLog(Generic[StateT]):
         by: Any,  # noqa: ANN401 - each kind has its own actors
         at: int,
         events: Sequence[Any],
-        client: str,
+        asked: Asked,
     ) -> CommandEntry:
         """What happened, to be kept; only then is it the stream's, and its followers are told."""
         number, actor = stream.book.stream, _encode(by)
         kept = [
-            records.Event(number, seq, at, actor, _encode(event), client)
+            records.Event(number, seq, at, actor, _encode(event), *asked)
             for seq, event in enumerate(events, stream.seq + 1)
         ]
         state = stream.state
@@ -81,4 +81,4 @@ class StreamLog(Generic[StateT]):
             stream.state = self.kind.evolve(stream.state, self._decode(event.data))
             stream.seq = event.seq
             if event.client:
-                stream.done[event.client] = event.seq
+                stream.done[Asked(event.client, event.ticket)] = event.seq

@@ -7,7 +7,7 @@ from dazwischen.server.base.health import Health
 from dazwischen.server.streams.journal import Journal
 from dazwischen.server.streams.session import Session
 from dazwischen.server.tables.tables import Tables
-from dazwischen.server.wire.messages import Hello
+from dazwischen.server.wire.messages import VERSION, Hello
 from dazwischen.store.protocol import StoreBroken, StoreError
 
 _log = logging.getLogger("dazwischen")
@@ -22,10 +22,17 @@ class Entering:
     def enter(self, session: Session, hello: Hello) -> None:
         if session.room is not None:
             session.room.leave(session)
-        host = self._tables.find(hello.table)
-        refusal = Rejected("no-such-table") if host is None else host.enter(session, hello)
+        refusal = self._entered(session, hello)
         if refusal:
             session.refuse(0, refusal)
+
+    def _entered(self, session: Session, hello: Hello) -> Rejected | None:
+        if hello.v != VERSION:
+            return Rejected("page-outdated")
+        if not session.identity.id:
+            return Rejected("who-are-you")
+        host = self._tables.find(hello.table)
+        return Rejected("no-such-table") if host is None else host.enter(session, hello)
 
     def on_internal_error(self, session: Session, number: int, error: Exception) -> None:
         """By a mistake of ours, or because it cannot be kept."""

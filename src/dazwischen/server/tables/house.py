@@ -9,6 +9,7 @@ from dazwischen.server.base.health import Health
 from dazwischen.server.base.limits import Bounds
 from dazwischen.server.base.metrics import Metrics
 from dazwischen.server.base.people import People
+from dazwischen.server.streams.following import Following
 from dazwischen.server.streams.inbox import Inbox
 from dazwischen.server.streams.journal import Journal
 from dazwischen.server.streams.outbox import Outbox
@@ -20,6 +21,7 @@ from dazwischen.server.tables.entering import Entering
 from dazwischen.server.tables.tables import Tables
 from dazwischen.server.tables.ticking import Ticking
 from dazwischen.server.tables.unattended import Unattended
+from dazwischen.server.wire.messages import Act, Follow, Unfollow
 from dazwischen.server.work.thinking import Thinking
 from dazwischen.store.protocol import Store
 
@@ -54,6 +56,11 @@ class House:
         )  # fmt: skip
         self.tables = Tables(store, builder, has.journal, self.unattended, metrics, has.people)
         self.sessions = Sessions(has.clock, has.bounds, has.inbox, has.outbox, metrics)
+        self.following = following = Following(has.clock, has.bounds, has.health)
+        has.inbox.others = {
+            Follow: following.follow, Unfollow: following.unfollow, Act: following.act,
+        }  # fmt: skip
+        self.sessions.when_closed(following.closed)
         self.unattended.tables = self.tables
         has.inbox.entrance = Entering(self.tables, has.journal, has.health)
         self.ticking = Ticking(

@@ -10,6 +10,10 @@ from dazwischen.core.log import Envelope
 from dazwischen.core.mixing import Hex
 from dazwischen.core.seats import Status
 
+VERSION: Final = 2
+"""Of what is said here. A page that speaks another is told so, and loads itself anew."""
+FIRST: Final = 1
+"""What speaks whoever does not say."""
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError)
 """What a stranger's JSON can raise."""
 Identity: TypeAlias = int
@@ -17,6 +21,10 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 """What a browser can count, and a database can keep."""
 Id: TypeAlias = Annotated[int, Meta(ge=1, le=2**53 - 1)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+ClientName: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
+"""Made up by the client, at random, where nobody says who he is: nobody else may have the same."""
+LinkKey: TypeAlias = Annotated[str, Meta(max_length=100)]
+Language: TypeAlias = Literal["de", "en"]
 
 
 # From a client
@@ -30,7 +38,8 @@ class Hello(Struct, frozen=True, tag_field="t", tag="hello", forbid_unknown_fiel
     game: Count = 0
     seq: Count = 0
     """The last event of that game that was shown, if any."""
-    lang: Literal["de", "en"] = "de"
+    lang: Language = "de"
+    v: Count = FIRST
 
 
 class Do(Struct, frozen=True, gc=False, tag_field="t", tag="do", forbid_unknown_fields=True):
@@ -78,7 +87,37 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields
     n: Count = 0
 
 
-FromClient: TypeAlias = Hello | Do | Command | Say | Hold | Share | Noted | Ping
+class Follow(Struct, frozen=True, tag_field="t", tag="follow", forbid_unknown_fields=True):
+    """Wants to be told of a score sheet or a tournament, now and whenever it changes."""
+
+    kind: Literal["sheet", "tournament"]
+    code: Word
+    key: LinkKey = ""
+    """Of the link with which one came; without it, as somebody who watches."""
+    seq: Count = 0
+    """The last event that was shown in this language, with as much of what was long ago."""
+    whole: bool = False
+    """With all tables of earlier rounds."""
+    lang: Language = "de"
+    v: Count = FIRST
+
+
+class Unfollow(Struct, frozen=True, tag_field="t", tag="unfollow", forbid_unknown_fields=True):
+    """Wants to be told no more of it."""
+
+
+class Act(Struct, frozen=True, tag_field="t", tag="act", forbid_unknown_fields=True):
+    """Something about what is followed. What a page kept for another that it took over from comes
+    under the name of that one."""
+
+    client: ClientName
+    id: Id
+    action: Raw
+
+
+FromClient: TypeAlias = (
+    Hello | Do | Command | Say | Hold | Share | Noted | Ping | Follow | Unfollow | Act
+)
 
 
 # To a client
@@ -207,6 +246,8 @@ class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
     code: str
     rules: tuple[str, ...]
     text: str
+    client: str | UnsetType = UNSET
+    """Whose id it is, where a connection may carry those of several."""
 
 
 class Done(Struct, frozen=True, gc=False, tag_field="t", tag="done"):
@@ -214,6 +255,37 @@ class Done(Struct, frozen=True, gc=False, tag_field="t", tag="done"):
 
     re: int
     seq: int = 0
+    client: str | UnsetType = UNSET
+    """Whose id it is, where a connection may carry those of several."""
+    entrant: int | UnsetType = UNSET
+    """Who was registered by it ..."""
+    key: str | UnsetType = UNSET
+    """... and the key of their own link."""
+
+
+class Followed(Struct, frozen=True, tag_field="t", tag="followed"):
+    """What is followed, as whoever has this link sees it."""
+
+    code: str
+    seq: int
+    now: int
+    """The server's clock, for whatever runs by it."""
+    view: Any
+    """None before there is anything to see."""
+    said: tuple[str, ...]
+    """How it stands, in sentences."""
+
+
+class Changed(Struct, frozen=True, tag_field="t", tag="changed"):
+    """What changed of it since event `since`: the fields of the view that did. Nothing, where
+    whoever comes again has missed nothing."""
+
+    code: str
+    since: int
+    seq: int
+    now: int
+    view: dict[str, Any]
+    said: tuple[str, ...] | UnsetType = UNSET
 
 
 class Said(Struct, frozen=True, tag_field="t", tag="said"):

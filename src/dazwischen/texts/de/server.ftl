@@ -2,6 +2,9 @@
 
 rejected-unreadable = Diese Nachricht war nicht zu lesen.
 rejected-hello-first = Sag zuerst, an welchen Tisch du kommst.
+rejected-follow-first = Sag zuerst, was du verfolgst.
+rejected-page-outdated = Diese Seite ist veraltet. Lade sie neu.
+rejected-too-many-followers = Hier sehen schon zu viele zu.
 rejected-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
 rejected-too-big = Diese Nachricht ist zu groß.
 rejected-head-too-big = Diese Anfrage hat zu lange Kopfzeilen.

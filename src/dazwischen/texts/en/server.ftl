@@ -2,6 +2,9 @@
 
 rejected-unreadable = This message could not be read.
 rejected-hello-first = First say which table you come to.
+rejected-follow-first = First say what you follow.
+rejected-page-outdated = This page is outdated. Reload it.
+rejected-too-many-followers = Too many are watching here already.
 rejected-too-fast = That was too much at once. Wait a moment.
 rejected-too-big = This message is too big.
 rejected-head-too-big = The headers of this request are too long.

@@ -6,8 +6,8 @@
  * page is loaded anew: not while the server is away, not while something would be lost, and not over
  * and over. What was open is opened again.
  */
-import { signal } from "../vendor/preact.js";
-import { again, answers, doubt } from "../net/reach.js";
+import { effect, signal } from "../vendor/preact.js";
+import { again, answers, doubt, outdated } from "../net/reach.js";
 
 const OPEN = "dazwischen.open";
 const TIMES = "dazwischen.anew";
@@ -76,6 +76,12 @@ export function missedOnce(problem) {
     imported(from).catch(missed);
   });
 }
+
+// The server speaks another version: once what somebody types is sent, the page that speaks it comes.
+effect(() => {
+  void again.value;
+  if (outdated.value) void begin();
+});
 
 async function begin() {
   const times = lately();

@@ -10,6 +10,8 @@ const PATIENCE = 4000;
 const OK = 200;
 
 export const reachable = signal(true);
+/** Whether the server speaks another version than this page. */
+export const outdated = signal(false);
 /** Goes up whenever what had failed is worth another attempt. */
 export const again = signal(0);
 

@@ -1,16 +1,12 @@
-/**
- * The line to a table: opens it again whenever it breaks, says again what was not answered, and
- * measures how far away the server is.
- */
+/** The line to the server: opens it again whenever it breaks, and measures how far away the server is. */
 
-/** @typedef {import("../table/wire.js").Message} Message */
 /** @typedef {"connecting" | "open" | "broken" | "closed"} Condition */
 /**
  * @typedef {object} Handlers
- * @property {() => object} hello what to introduce oneself with, each time
- * @property {(message: Message) => void} heard
+ * @property {() => void} opened
+ * @property {(message: any) => void} heard
  * @property {(condition: Condition) => void} condition
- * @property {(rtt: number) => void} distance
+ * @property {(rtt: number) => void} [distance]
  */
 
 const SILENCE = 2500;
@@ -18,27 +14,15 @@ const SILENCE = 2500;
 const PATIENCE = 9000;
 const LONGEST_BREAK = 4000;
 
-/** `randomUUID` is missing where a page comes over plain HTTP, as from a friend's computer. */
-function randomName() {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");
-}
-
 export class Line {
-  /**
-   * @param {string} table
-   * @param {Handlers} handlers
-   */
-  constructor(table, handlers) {
-    this.table = table;
+  /** @param {Handlers} handlers */
+  constructor(handlers) {
     this.handlers = handlers;
-    /** The server knows by this name, and the number, what it has been asked before. */
-    this.client = randomName();
-    this.count = 0;
-    /** @type {Map<number, object>} */
-    this.unanswered = new Map();
     /** @type {WebSocket | null} */
     this.socket = null;
     this.attempts = 0;
+    /** How often in a row it could not even be opened. */
+    this.unopened = 0;
     this.heardAt = 0;
     this.pingedAt = 0;
     this.closed = false;
@@ -48,23 +32,6 @@ export class Line {
     addEventListener("online", this.again);
     document.addEventListener("visibilitychange", this.again);
     this.open();
-  }
-
-  /**
-   * Asks for something; the answer carries the number.
-   * @param {object} message
-   */
-  ask(message) {
-    const id = ++this.count;
-    const numbered = { ...message, id };
-    this.unanswered.set(id, numbered);
-    this.send(numbered);
-    return id;
-  }
-
-  /** Introduces itself anew, to be shown everything again. */
-  greet() {
-    this.send({ t: "hello", table: this.table, client: this.client, ...this.handlers.hello() });
   }
 
   close() {
@@ -84,7 +51,11 @@ export class Line {
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onopen = () => this.greet();
+    this.unopened += 1;
+    socket.onopen = () => {
+      this.unopened = 0;
+      this.handlers.opened();
+    };
     socket.onmessage = (frame) => this.hear(JSON.parse(frame.data));
     socket.onclose = () => {
       if (this.socket === socket) this.broke();
@@ -92,24 +63,17 @@ export class Line {
     this.heardAt = performance.now();
   }
 
-  /** @param {Message} message */
+  /** @param {any} message */
   hear(message) {
     this.heardAt = performance.now();
-    if (message.t === "pong") {
-      this.handlers.distance(message.rtt ?? Math.round(this.heardAt - this.pingedAt));
-      return;
-    }
-    if (message.t === "hello") this.met();
-    if (message.t === "refused" || message.t === "done") this.unanswered.delete(message.re);
-    if (message.t === "update") for (const id of message.re ?? []) this.unanswered.delete(id);
-    this.handlers.heard(message);
+    if (message.t !== "pong") this.handlers.heard(message);
+    else this.handlers.distance?.(message.rtt ?? Math.round(this.heardAt - this.pingedAt));
   }
 
-  /** The table knows us: what it has not answered is said again. */
+  /** The server knows us. */
   met() {
     this.attempts = 0;
     this.handlers.condition("open");
-    for (const message of this.unanswered.values()) this.send(message);
   }
 
   broke() {
@@ -135,7 +99,7 @@ export class Line {
       lost.close();
     } else if (quiet > SILENCE && performance.now() - this.pingedAt > SILENCE) {
       this.pingedAt = performance.now();
-      this.send({ t: "ping", n: this.count });
+      this.send({ t: "ping" });
     }
   }
 

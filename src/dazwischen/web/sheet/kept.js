@@ -5,15 +5,15 @@
  * battery loses an entry.
  */
 import { signal } from "../vendor/preact.js";
+import { counted } from "../net/stream.js";
 
-/** @typedef {import("./wire.js").Wish} Wish */
 /** @typedef {import("./wire.js").Told} Told */
 /** @typedef {import("./wire.js").Refusal} Refusal */
 /**
  * @typedef {object} Kept
  * @property {string} key with which one can write
  * @property {string} code "" before the server knows of it
- * @property {import("./wire.js").Sent[]} waiting in the order in which it was entered
+ * @property {import("../net/outbox.js").Wanted[]} waiting in the order in which it was entered
  * @property {Refusal[]} refused what the server did not take, until somebody has read why
  * @property {Told | null} told what the server said last
  * @property {number} at when it was last written on
@@ -49,7 +49,7 @@ function stored() {
 function read(key) {
   try {
     const found = JSON.parse(localStorage.getItem(PREFIX + key) ?? "null");
-    return found && { ...EMPTY, ...found, key };
+    return found && { ...EMPTY, ...found, waiting: (found.waiting ?? []).map(counted), key };
   } catch {
     return null;
   }
@@ -100,13 +100,21 @@ export function fresh() {
 }
 
 /**
- * Writes down what is wanted, under an id of its own: sent twice, it is done once.
+ * What waits on a sheet.
  * @param {string} key
- * @param {Wish} wish
+ * @returns {import("../net/outbox.js").Kept}
  */
-export function put(key, wish) {
-  const sent = { id: secret(), do: wish };
-  change(key, (kept) => ({ ...kept, waiting: [...kept.waiting, sent], at: Date.now() }));
+export function waitingOn(key) {
+  return {
+    waiting: () => shelf.peek()[key]?.waiting ?? [],
+    put: (one) =>
+      change(key, (kept) => ({ ...kept, waiting: [...kept.waiting, one], at: Date.now() })),
+    drop: ({ client, id }) =>
+      change(key, (kept) => ({
+        ...kept,
+        waiting: kept.waiting.filter((one) => one.client !== client || one.id !== id),
+      })),
+  };
 }
 
 /**

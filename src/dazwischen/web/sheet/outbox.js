@@ -1,84 +1,146 @@
-/** Sends what was entered: all of it, in order, again and again until there is an answer for each. */
-import { effect, signal, untracked } from "../vendor/preact.js";
+/** Score sheets that this browser writes on: followed while somebody looks, or until all has arrived. */
+import { effect, signal, untracked, useEffect } from "../vendor/preact.js";
+import { prefs } from "../app/prefs.js";
 import { Problem } from "../net/api.js";
-import { reachable } from "../net/reach.js";
-import { change, forget, later, put, shelf } from "./kept.js";
-import { act, make } from "./wire.js";
+import { flush, greet, leave } from "../net/follower.js";
+import { outbox, want } from "../net/outbox.js";
+import { again, reachable } from "../net/reach.js";
+import { followStream } from "../net/stream.js";
+import { change, forget, learn, shelf, waitingOn } from "./kept.js";
+import { make, toldOf } from "./wire.js";
 
 /** Milliseconds until a server that had no time is asked again. */
 const AGAIN = 3000;
-/** The most that is sent at once. */
-const BATCH = 200;
 
 /** Why nothing can be sent at all, by key. @type {import("../vendor/preact.js").Signal<Record<string, string>>} */
 export const troubles = signal({});
-const busy = new Set();
+
+/**
+ * @typedef {object} Writing
+ * @property {import("../net/outbox.js").Outbox} box
+ * @property {import("../net/follower.js").Follower | null} follower once the server knows of the sheet
+ * @property {boolean} busy
+ * @property {number} looking how many look at it
+ */
+/** @type {Map<string, Writing>} by key */
+const sheets = new Map();
+
+/** @param {string} key */
+function writing(key) {
+  const known = sheets.get(key);
+  if (known) return known;
+  const box = outbox(waitingOn(key));
+  const fresh = /** @type {Writing} */ ({ box, follower: null, busy: false, looking: 0 });
+  sheets.set(key, fresh);
+  return fresh;
+}
 
 /**
  * @param {string} key
  * @param {import("./wire.js").Wish[]} wishes
  */
 export function wish(key, ...wishes) {
-  for (const one of wishes) put(key, one);
-  if (reachable.peek()) void deliver(key);
+  const { box } = writing(key);
+  for (const one of wishes) want(box, { do: one });
+  void deliver(key);
 }
 
-/** Whatever waits on any sheet of this browser. */
-function deliverAll() {
-  for (const { key, waiting } of Object.values(shelf.peek())) if (waiting.length) void deliver(key);
+/** Keeps up with a sheet as long as somebody looks at it. @param {string} key */
+export function useSheet(key) {
+  const { lang } = prefs.value;
+  useEffect(() => {
+    const sheet = writing(key);
+    sheet.looking += 1;
+    void deliver(key);
+    return () => {
+      sheet.looking -= 1;
+      rest(key);
+    };
+  }, [key]);
+  useEffect(() => {
+    const { follower } = writing(key);
+    if (follower) greet(follower);
+  }, [key, lang]);
 }
 
 /**
  * Sends what waits; with nothing waiting, it still finds out whether this key can write.
  * @param {string} key
  */
-export async function deliver(key) {
-  if (busy.has(key)) return;
-  busy.add(key);
+async function deliver(key) {
+  const sheet = writing(key);
+  if (sheet.follower) return flush(sheet.follower);
+  if (sheet.busy || !reachable.peek()) return;
+  sheet.busy = true;
   try {
-    do await send(key);
-    while (shelf.peek()[key]?.waiting.length);
+    if (!shelf.peek()[key]?.code) {
+      const { code } = await make(key);
+      change(key, (kept) => ({ ...kept, code }));
+    }
+    sheet.follower = followed(key, sheet);
   } catch (problem) {
-    failed(key, problem);
+    if (problem instanceof Problem && problem.status < 500 && problem.status !== 429)
+      failed(key, problem.code, problem.message);
+    else setTimeout(() => deliver(key), AGAIN);
   } finally {
-    busy.delete(key);
+    sheet.busy = false;
   }
-}
-
-/** @param {string} key */
-async function send(key) {
-  if (!shelf.peek()[key]?.code) {
-    const { code } = await make(key);
-    change(key, (kept) => ({ ...kept, code }));
-  }
-  const { code, waiting } = shelf.peek()[key];
-  const { answers, told } = await act(code, key, waiting.slice(0, BATCH));
-  const ids = new Set(answers.map(({ id }) => id));
-  const refused = answers.flatMap(({ problem }) => (problem ? [problem] : []));
-  change(key, (kept) => ({
-    ...kept,
-    waiting: kept.waiting.filter(({ id }) => !ids.has(id)),
-    refused: [...kept.refused, ...refused],
-    told: later(kept.told, told),
-  }));
-  troubles.value = { ...troubles.peek(), [key]: "" };
 }
 
 /**
  * @param {string} key
- * @param {unknown} problem
+ * @param {Writing} sheet
  */
-function failed(key, problem) {
-  const final = problem instanceof Problem && problem.status < 500 && problem.status !== 429;
-  if (!final) {
-    setTimeout(() => reachable.peek() && deliver(key), AGAIN);
-    return;
-  }
-  troubles.value = { ...troubles.peek(), [key]: problem.message };
-  const { waiting, told } = shelf.peek()[key];
-  if (!waiting.length && (problem.status === 403 || !told)) forget(key);
+function followed(key, { box }) {
+  return followStream(
+    {
+      kind: "sheet",
+      code: shelf.peek()[key].code,
+      key,
+      how: () => ({ lang: prefs.peek().lang }),
+      take: (seen) => {
+        learn(key, toldOf(seen));
+        if (troubles.peek()[key]) troubles.value = { ...troubles.peek(), [key]: "" };
+        rest(key);
+      },
+      fail: ({ code, text }) => failed(key, code, text),
+      answered: (_, refused) => {
+        if (refused) change(key, (kept) => ({ ...kept, refused: [...kept.refused, refused] }));
+        rest(key);
+      },
+    },
+    box,
+  );
 }
 
+/** Nobody looks and nothing waits: there is nothing to follow. @param {string} key */
+function rest(key) {
+  const sheet = writing(key);
+  if (sheet.looking || !sheet.follower || sheet.box.kept.waiting().length) return;
+  leave(sheet.follower);
+  sheets.delete(key);
+}
+
+/**
+ * @param {string} key
+ * @param {string} code
+ * @param {string} text
+ */
+function failed(key, code, text) {
+  troubles.value = { ...troubles.peek(), [key]: text };
+  const { follower } = writing(key);
+  if (follower) leave(follower);
+  sheets.delete(key);
+  const { waiting, told } = shelf.peek()[key];
+  if (!waiting.length && (code === "sheet-key" || !told)) forget(key);
+}
+
+// Whatever waits on any sheet of this browser.
 effect(() => {
-  if (reachable.value) untracked(deliverAll);
+  void again.value;
+  if (!reachable.value) return;
+  untracked(() => {
+    for (const { key, waiting } of Object.values(shelf.peek()))
+      if (waiting.length) void deliver(key);
+  });
 });

@@ -1,18 +1,20 @@
 /** A score sheet for those who look on: it keeps itself up to date. */
-import { html, useState } from "../vendor/preact.js";
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { prefs } from "../app/prefs.js";
 import { t } from "../app/texts.js";
+import { leave } from "../net/follower.js";
+import { followStream } from "../net/stream.js";
 import { Masthead } from "../ui/masthead.js";
 import { tell } from "../ui/notices.js";
 import { pageOf } from "./entries.js";
-import { useNews } from "./follow.js";
 import { Give } from "./give.js";
 import { HalfTime, isHalfTime } from "./half-time.js";
 import { Head } from "./head.js";
-import { later } from "./kept.js";
 import { Plot } from "./plot.js";
 import { Rounds } from "./rounds.js";
 import { Seats } from "./seats.js";
 import { Standing, Words } from "./standing.js";
+import { toldOf } from "./wire.js";
 
 /** @typedef {import("./wire.js").Told} Told */
 
@@ -20,12 +22,24 @@ import { Standing, Words } from "./standing.js";
 export function Watching({ code }) {
   const [told, setTold] = useState(/** @type {Told | null} */ (null));
   const [trouble, setTrouble] = useState("");
-  /** @param {Told} news */
-  const take = (news) => {
-    setTold((known) => later(known, news));
-    tell(news.said[0] ?? "");
-  };
-  useNews(code, take, setTrouble);
+  const { lang } = prefs.value;
+  useEffect(() => {
+    const follower = followStream({
+      kind: "sheet",
+      code,
+      key: "",
+      how: () => ({ lang }),
+      take: (seen) => {
+        setTold(toldOf(seen));
+        tell(seen.said[0] ?? "");
+      },
+      fail: ({ text }) => {
+        setTrouble(text);
+        leave(follower);
+      },
+    });
+    return () => leave(follower);
+  }, [code, lang]);
   const page = pageOf(told?.sheet ?? null);
   if (!told?.sheet || !page) {
     return html`

@@ -1,37 +1,34 @@
 /** A score sheet for whoever writes on it, once it is known what stands on it. */
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useEffect } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
 import { Masthead } from "../ui/masthead.js";
 import { UNKNOWN } from "./begin.js";
 import { pageOf } from "./entries.js";
 import { Filled } from "./filled.js";
-import { useNews } from "./follow.js";
 import { SheetForm } from "./form.js";
-import { change, learn, shelf } from "./kept.js";
-import { deliver, troubles, wish } from "./outbox.js";
+import { change, shelf } from "./kept.js";
+import { troubles, useSheet, wish } from "./outbox.js";
 import { Refused } from "./refused.js";
 
 /** @param {{code: string, secret: string}} props */
 export function Writing({ code, secret }) {
   const kept = shelf.value[secret];
   const known = kept?.code ?? "";
-  const [missing, setMissing] = useState("");
   useEffect(() => {
     change(secret, (was) => ({
       ...was,
       code: was.code || (code === UNKNOWN ? "" : code),
       at: was.at || Date.now(),
     }));
-    void deliver(secret);
   }, [secret]);
+  useSheet(secret);
   useEffect(() => {
     // So that a reload, or the link as it stands there, finds it.
     if (known) history.replaceState(null, "", `#/sheet/${known}/${secret}`);
   }, [known]);
-  // Whether this key can write comes with the first answer; before that nothing is shown to write on.
-  useNews(kept?.told ? known : "", (told) => learn(secret, told), setMissing);
 
-  const trouble = troubles.value[secret] || missing;
+  // Whether this key can write comes with the first answer; before that nothing is shown to write on.
+  const trouble = troubles.value[secret];
   const waiting = kept?.waiting ?? [];
   const page = pageOf(
     kept?.told?.sheet ?? null,

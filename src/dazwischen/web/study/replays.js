@@ -1,7 +1,7 @@
 /** Finished games as the server tells them: asked for page by page, and put together here. */
 import { answered } from "../net/api.js";
 import { prefs } from "../app/prefs.js";
-import { merged } from "../table/state.js";
+import { merged } from "../net/follower.js";
 
 /** @typedef {{names: string[], holder: string, bot: string}} SeatTold */
 /**

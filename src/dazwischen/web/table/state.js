@@ -1,4 +1,5 @@
 /** What a client knows of a table: plain data, and free functions that say what comes next. */
+import { merged } from "../net/follower.js";
 
 /** @typedef {import("./wire.js").GameInfo} GameInfo */
 /** @typedef {import("./wire.js").Numbered} Numbered */
@@ -112,21 +113,4 @@ export function heard(before, { n, at, who, name, text, call }) {
  */
 export function cleared(before) {
   return { ...before, game: null };
-}
-
-/**
- * The view with what changed in it. Of a long list only the new end comes.
- * @template {Record<string, any>} View
- * @param {View} view
- * @param {Record<string, any>} changes
- * @returns {View}
- */
-export function merged(view, changes) {
-  const next = { ...view };
-  for (const [name, value] of Object.entries(changes)) {
-    const isTail = value !== null && typeof value === "object" && "keep" in value;
-    const now = isTail ? [...view[name].slice(0, value.keep), ...value.add] : value;
-    /** @type {Record<string, any>} */ (next)[name] = now;
-  }
-  return next;
 }

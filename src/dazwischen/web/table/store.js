@@ -1,8 +1,10 @@
 /** The table somebody is at: its state as a signal, its line, and whoever wants to hear news. */
 import { signal } from "../vendor/preact.js";
-import { holds } from "../app/anew.js";
+import { holds, opening } from "../app/anew.js";
 import { prefs } from "../app/prefs.js";
-import { Line } from "../net/socket.js";
+import { ask, follow, greet, leave as leaveIt } from "../net/follower.js";
+import { asker } from "../net/outbox.js";
+import { outdated } from "../net/reach.js";
 import { cleared, follows, heard, roomChanged, timeOf, updated, welcomed } from "./state.js";
 
 /** @typedef {import("./state.js").Table} Table */
@@ -32,37 +34,48 @@ export function botPlaysForMe() {
   return Boolean(now?.seat && now.room.seats[now.seat - 1]?.status === "watching");
 }
 
-/** @type {Line | null} */
-let line = null;
+/** @type {import("../net/follower.js").Follower | null} */
+let follower = null;
+let followed = "";
+/** What was asked of a table and not answered, when the page was loaded anew in another version. */
+const left = opening("asked");
 let shownAt = 0;
 /** @type {Set<News>} */
 const listeners = new Set();
 
 // What nobody has answered yet is said again as long as the page stands.
-holds(() => Boolean(line?.unanswered.size));
+holds(() => !outdated.peek() && Boolean(follower?.box.kept.waiting().length));
 
 /** @param {string} code */
 export function goTo(code) {
-  if (line?.table === code) return;
+  if (followed === code) return;
   leave();
-  line = new Line(code, {
-    hello: () => introduction(),
-    heard: (message) => hear(message),
+  followed = code;
+  follower = follow({
+    greeting: introduction,
+    message: ({ client, ...said }) => said,
+    heard: hear,
     condition: (now) => (condition.value = now),
     distance: (rtt) => (distance.value = rtt),
   });
+  const [home, name, waiting] = JSON.parse(left.value || "[]");
+  left.value = "";
+  if (home !== code) return;
+  Object.assign(asker, name);
+  waiting.forEach(follower.box.kept.put);
 }
 
 export function leave() {
-  line?.close();
-  line = null;
+  if (follower) leaveIt(follower);
+  follower = null;
+  followed = "";
   table.value = null;
   trouble.value = "";
 }
 
 /** Asks for the table anew: in another language, or because something was missed. */
 export function greetAgain() {
-  line?.greet();
+  if (follower) greet(follower);
 }
 
 /** @param {News} news */
@@ -79,20 +92,23 @@ export function listen(news) {
  */
 export function intend(wish) {
   const now = table.peek();
-  if (!line || !now?.game) return 0;
+  if (!follower || !now?.game) return 0;
   const waited = Math.round(performance.now() - shownAt);
   const intent = { ...wish, seat: now.seat };
-  return line.ask({ t: "do", seen: now.game.seq, waited, intent });
+  return ask(follower, { t: "do", seen: now.game.seq, waited, intent }).id;
 }
 
 /** @param {{do: string} & Record<string, unknown>} command */
 export function command(command) {
-  return line?.ask({ t: "room", do: command }) ?? 0;
+  return wish({ t: "room", do: command });
 }
+
+/** @param {object} message */
+const wish = (message) => (follower ? ask(follower, message).id : 0);
 
 /** @param {{text?: string, call?: string}} words */
 export function say(words) {
-  return line?.ask({ t: "say", ...words }) ?? 0;
+  return wish({ t: "say", ...words });
 }
 
 /** Whether the person reads or looks elsewhere. */
@@ -102,7 +118,7 @@ let away = false;
 export function hold(on) {
   if (on === away) return;
   away = on;
-  line?.send({ t: "hold", on });
+  follower?.line.send({ t: "hold", on });
 }
 
 /**
@@ -111,12 +127,12 @@ export function hold(on) {
  * @param {string} share
  */
 export function mixIn(commitment, share) {
-  line?.send({ t: "share", commitment, share });
+  follower?.line.send({ t: "share", commitment, share });
 }
 
 /** Who has given one's seat away was shown, and is not told again. */
 export function noted() {
-  line?.send({ t: "noted" });
+  follower?.line.send({ t: "noted" });
 }
 
 /** How late it is at the table, in milliseconds since the game began. */
@@ -130,18 +146,20 @@ export function putAway() {
 
 function introduction() {
   const game = table.peek()?.game;
-  return { game: game?.id ?? 0, seq: game?.seq ?? 0, lang: prefs.peek().lang };
+  const { lang } = prefs.peek();
+  const { client } = asker;
+  return { t: "hello", table: followed, client, game: game?.id ?? 0, seq: game?.seq ?? 0, lang };
 }
 
 /** @param {Message} message */
-function hear(message) {
+export function hear(message) {
   const before = table.peek();
   const clock = performance.now();
   switch (message.t) {
     case "hello":
       trouble.value = "";
       // A new connection knows nothing of it yet.
-      if (away) line?.send({ t: "hold", on: true });
+      if (away) follower?.line.send({ t: "hold", on: true });
       table.value = welcomed(before, message, clock);
       shownAt = clock;
       if (before && message.missed.length) tell(message.missed, before, table.value);
@@ -156,6 +174,8 @@ function hear(message) {
       if (before) hearTalk(before, message);
       break;
     case "refused":
+      if (message.code === "page-outdated")
+        left.value = JSON.stringify([followed, asker, follower?.box.kept.waiting()]);
       // Where nobody may watch any more, nothing is told any more.
       if (!before || ["watching-off", "put-out"].includes(message.code))
         trouble.value = message.text;

@@ -90,7 +90,7 @@ export function entered(rounds, number, entry) {
  * A series as it will be once everything that waits here has been sent.
  * @param {Table} table
  * @param {number} round
- * @param {readonly import("./wire.js").Sent[]} unsent
+ * @param {readonly import("../net/outbox.js").Wanted[]} unsent
  */
 export function expected(table, round, unsent) {
   return unsent

@@ -91,14 +91,5 @@
 /** @typedef {{code: string, version: number, now: number, said: string[], tournament: Tournament}} Told */
 /** @typedef {{role: Role, key: string, path: string, entrant: number, team: string, name: string}} RoleLink */
 /** @typedef {{do: string, [field: string]: any}} Action */
-/** @typedef {{id: string, do: Action}} Sent */
-/**
- * @typedef {object} Answered
- * @property {string} id
- * @property {boolean} done
- * @property {{code: string, rules: string[], text: string}} [problem]
- * @property {number} [entrant]
- * @property {string} [key] of the entrant's own link
- */
 
 export {};
