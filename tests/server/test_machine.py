@@ -23,7 +23,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from dazwischen.core import log as logs
+from dazwischen.core.replayer import replay
 from dazwischen.server.base.limits import Bounds
 from dazwischen.server.tables import table_log
 from tests.server import eyes, wishes
@@ -233,7 +233,7 @@ class Clients(RuleBasedStateMachine):
             assert log.record.playing == (room.game.number if room.game else 0)
             if room.game:
                 table = room.game.table
-                assert logs.replay(table.game, eyes.kept(store, room.game.number)) == table.state
+                assert replay(table.game, eyes.kept(store, room.game.number)) == table.state
 
     def teardown(self) -> None:
         for device in self.devices:
