@@ -310,4 +310,6 @@ class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
     text: str
 
 
-ToClient: TypeAlias = Welcome | Update | Room | Refused | Done | Said | Pong | Bye
+ToClient: TypeAlias = (
+    Welcome | Update | Room | Followed | Changed | Refused | Done | Said | Pong | Bye
+)

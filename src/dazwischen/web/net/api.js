@@ -1,19 +1,12 @@
 /** The server's HTTP side. */
 import { doubt, found } from "./reach.js";
 
-/** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
-/** @typedef {{id: number, name: string, commitment: string}} Me */
-/** @typedef {{code: string, path: string, room: RoomInfo, commitment: string}} Opened */
-/** @typedef {{game: number, seq: number, exact: boolean, steps: Record<string, any>[]}} Hint */
-/**
- * @typedef {object} NewTable
- * @property {string} game
- * @property {object} [options]
- * @property {object} [timing]
- * @property {string[]} [seats]
- * @property {boolean} [start]
- * @property {{commitment: string, share: string}} [share] one's own, in the cards of its first game
- */
+/** @typedef {import("../app/told").Me} Me */
+/** @typedef {import("../app/told").Opened} Opened */
+/** @typedef {import("../app/told").Hint} Hint */
+/** @typedef {import("../app/told").Invitation} Invitation */
+/** @typedef {import("../app/sent").NewTable} NewTable */
+/** @typedef {import("./told").RoomInfo} RoomInfo */
 
 /** What is said to somebody is said in this language. */
 let language = "de";
@@ -78,18 +71,6 @@ export const me = () => ask("api/me");
  * @returns {Promise<Me>}
  */
 export const beCalled = (name) => ask("api/me", { name });
-
-/**
- * @typedef {object} Invitation
- * @property {string} host
- * @property {string} name of the table
- * @property {string} game
- * @property {Record<string, any>} options
- * @property {string[]} people
- * @property {number} free
- * @property {boolean} playing
- * @property {boolean} watching
- */
 
 /**
  * @param {string} code

@@ -4,7 +4,7 @@ import { t } from "../app/texts.js";
 import { command } from "../table/store.js";
 import { Choice, Switch } from "../ui/choice.js";
 
-/** @typedef {{room: import("../table/wire.js").RoomInfo, host: boolean}} Props */
+/** @typedef {{room: import("../net/told").RoomInfo, host: boolean}} Props */
 
 const OPENNESS = /** @type {const} */ (["public", "watching", "talk"]);
 /** By how much those who watch can be behind, in milliseconds. */

@@ -5,9 +5,9 @@ import { atPace, paceAt, STRENGTHS } from "../table/bots.js";
 import { command } from "../table/store.js";
 import { levelOf, seatName } from "../table/names.js";
 
-/** @typedef {import("../table/wire.js").SeatInfo} SeatInfo */
+/** @typedef {import("../net/told").SeatInfo} SeatInfo */
 /** @typedef {import("../games/registry.js").GameModule["place"]} Place */
-/** @typedef {{room: import("../table/wire.js").RoomInfo, mine: number, host: boolean, place?: Place}} Props */
+/** @typedef {{room: import("../net/told").RoomInfo, mine: number, host: boolean, place?: Place}} Props */
 
 /** @param {Props} props */
 export function Seats({ room, mine, host, place }) {
@@ -54,7 +54,7 @@ export function NotYet({ unready }) {
 
 /**
  * All that was won at this table so far.
- * @param {import("../table/wire.js").RoomInfo} room
+ * @param {import("../net/told").RoomInfo} room
  * @param {number} seat
  */
 function points({ seats, totals }, seat) {

@@ -11,7 +11,7 @@ import { Openness } from "./openness.js";
 import { Seats } from "./seats.js";
 import { Tempo } from "./tempo.js";
 
-/** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
+/** @typedef {import("../net/told").RoomInfo} RoomInfo */
 
 /** @param {{close: () => void}} props */
 export function TableMenu({ close }) {
@@ -76,7 +76,7 @@ function ForMe({ bot, unready }) {
 
 /**
  * Whether somebody else sits there and plays.
- * @param {{room: import("../table/wire.js").RoomInfo, seat: number}} now
+ * @param {{room: import("../net/told").RoomInfo, seat: number}} now
  */
 const inCompany = ({ room, seat }) =>
   room.seats.some(({ status }, index) => status === "person" && index + 1 !== seat);

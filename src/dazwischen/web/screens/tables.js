@@ -5,7 +5,7 @@ import { t } from "../app/texts.js";
 import * as api from "../net/api.js";
 import { reachable } from "../net/reach.js";
 
-/** @typedef {import("../table/wire.js").RoomInfo} RoomInfo */
+/** @typedef {import("../net/told").RoomInfo} RoomInfo */
 
 const SHOWN = 5;
 /** Milliseconds between two looks at what there is. */

@@ -5,7 +5,7 @@ import { atPace, paceAt, PACES } from "../table/bots.js";
 import { command } from "../table/store.js";
 import { Choice } from "../ui/choice.js";
 
-/** @param {{room: import("../table/wire.js").RoomInfo, host: boolean}} props */
+/** @param {{room: import("../net/told").RoomInfo, host: boolean}} props */
 export function Tempo({ room, host }) {
   const bots = room.seats.flatMap(({ status, bot }, index) =>
     status === "bot" ? [{ seat: index + 1, bot }] : [],

@@ -54,7 +54,7 @@ export function WaitingRoom({ game }) {
   `;
 }
 
-/** @param {{room: import("../table/wire.js").RoomInfo}} props */
+/** @param {{room: import("../net/told").RoomInfo}} props */
 function Start({ room }) {
   const free = room.seats.flatMap(({ status }, index) => (status === "empty" ? [index + 1] : []));
   const fill = () => {

@@ -2,37 +2,23 @@
 import { prefs } from "../app/prefs.js";
 import { answered } from "../net/api.js";
 
-/** @typedef {{type: "amount", cents: number} | {type: "thing", name: string}} Prize */
-/** @typedef {{type: "played", first: number, second: number | null} | {type: "void"}} Round */
-/** @typedef {{order: number[], seats: number[], how: string}} HalfTime */
+/** @typedef {import("./told").Amount | import("./told").Thing} Prize */
+/** @typedef {import("./told").Played | import("./told").Void} Round */
+/** @typedef {import("./told").HalfTime} HalfTime */
 /** @typedef {{place: number, player: number, decided_by: string | null}} Ranked */
 /** @typedef {Record<string, number>} ByPlayer keys are players */
 /**
- * @typedef {object} Sheet
- * @property {string} title
- * @property {string[]} names
- * @property {"first-half" | "second-half" | "over"} phase
- * @property {number[]} seats
- * @property {number[]} seats_now
- * @property {Round[]} rounds
- * @property {number} next
- * @property {number[][]} running
- * @property {number[]} first_half
- * @property {number[]} second_half
- * @property {number[]} whole
- * @property {HalfTime | null} half_time
- * @property {Prize[]} prizes
- * @property {{points: ByPlayer, wins: ByPlayer, sums: ByPlayer, ranking: Ranked[],
- *   prizes: Record<string, {cents: number, things: string[]}>}} state
+ * A sheet, with its state as the referee writes it (docs/notation.md).
+ * @typedef {Omit<import("./told").View, "state"> & {state: {
+ *   points: ByPlayer, wins: ByPlayer, sums: ByPlayer, ranking: Ranked[],
+ *   prizes: Record<string, {cents: number, things: string[]}>}}} Sheet
  */
-/** @typedef {{code: string, version: number, sheet: Sheet | null, said: string[]}} Told */
-/** @typedef {{do: "begin", names: string[], title: string, prizes: Prize[]}} Begin */
-/** @typedef {{do: "enter", number: number, first?: number, second?: number, void?: boolean}} Enter */
-/** @typedef {{do: "rename", player: number, name: string}} Rename */
-/** @typedef {{do: "set-title", title: string}} SetTitle */
-/** @typedef {{do: "set-prizes", prizes: Prize[]}} SetPrizes */
-/** @typedef {Begin | Enter | Rename | SetTitle | SetPrizes} Wish */
-/** @typedef {{code: string, rules: string[], text: string}} Refusal */
+/** @typedef {Omit<import("./told").SheetTold, "sheet"> & {sheet: Sheet | null}} Told */
+/** @typedef {import("./sent").Enter} Enter */
+/** What is entered waits in the browser, with all that it has. */
+/** @typedef {import("./sent").Begin & {title: string, prizes: Prize[]}} Begin */
+/** @typedef {Exclude<import("./sent").SheetSent["do"], import("./sent").Begin> | Begin} Wish */
+/** @typedef {import("./told").Problem} Refusal */
 
 /** Milliseconds after which a line that says nothing is taken for dead. */
 const SILENCE = 20_000;

@@ -8,7 +8,7 @@ import { whyNot } from "../ui/work.js";
 import { putAway } from "./replays.js";
 
 /** @typedef {import("./replays.js").Listed} Listed */
-/** @typedef {import("./replays.js").SeatTold} SeatTold */
+/** @typedef {import("./told").SeatTold} SeatTold */
 
 /** @param {{game: Listed, gone: () => void}} props */
 export function GameCard({ game, gone }) {

@@ -2,26 +2,8 @@
 import { prefs } from "../app/prefs.js";
 import { answered } from "../net/api.js";
 
-/**
- * @typedef {object} Verdict
- * @property {number} line
- * @property {number | string} seat
- * @property {string} action
- * @property {string} verdict
- * @property {string} word
- * @property {string[]} rules
- * @property {string} text
- */
-/**
- * @typedef {object} Judged
- * @property {string} game
- * @property {Verdict[]} verdicts
- * @property {string[]} situation
- * @property {Record<string, any>} state
- * @property {any} view
- * @property {string[]} names what the file calls the players, if it does
- * @property {string[]} figures what can be laid, if it is played with cards
- */
+/** @typedef {import("./told").VerdictTold} Verdict */
+/** @typedef {import("./told").Judged} Judged */
 
 /**
  * Has a protocol judged, as far as a line of it or to its end.

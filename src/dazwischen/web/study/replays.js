@@ -3,32 +3,14 @@ import { answered } from "../net/api.js";
 import { prefs } from "../app/prefs.js";
 import { merged } from "../net/follower.js";
 
-/** @typedef {{names: string[], holder: string, bot: string}} SeatTold */
-/**
- * @typedef {object} Moment
- * @property {number} step
- * @property {number} seq
- * @property {number} at
- * @property {number} seat
- * @property {string[]} kinds
- * @property {string} text
- */
-/**
- * @typedef {object} Outline
- * @property {number} id
- * @property {string} path
- * @property {string} game
- * @property {Record<string, any>} options
- * @property {SeatTold[]} seats
- * @property {number | null} eye of a game in play: the seat whose cards alone are shown, 0 for none
- * @property {number} begun
- * @property {number | null} ended
- * @property {import("../table/wire.js").Outcome | null} outcome
- * @property {number} lasted
- * @property {number} total
- * @property {number} page
- * @property {Moment[]} moments
- */
+/** @typedef {import("./told").Outline} Outline */
+/** @typedef {import("./told").Moment} Moment */
+/** @typedef {import("./told").CouldTold} Could */
+/** @typedef {import("./told").Listed} Listed */
+/** @typedef {import("./told").Companion} Companion */
+/** @typedef {import("./told").Checked} Checked */
+/** @typedef {import("./told").Library} Library */
+
 /**
  * A step, with all that was to be seen after it.
  * @typedef {object} Frame
@@ -42,36 +24,7 @@ import { merged } from "../net/follower.js";
  * @property {any} view
  * @property {Record<number, number[]>} hands
  */
-/**
- * @typedef {object} Could
- * @property {number} seat
- * @property {string} verdict
- * @property {string} word
- * @property {number} figure
- * @property {number} place
- * @property {string} source
- * @property {number} gain
- */
 /** @typedef {{first: number, total: number, steps: Frame[]}} Page */
-/**
- * A game in the list of one's own.
- * @typedef {object} Listed
- * @property {number} id
- * @property {string} game
- * @property {number} level 0 where there are none
- * @property {string} path
- * @property {string} table where it goes on, as long as it does
- * @property {number} seat one's own, 0 for a game from elsewhere
- * @property {SeatTold[]} seats
- * @property {number} begun
- * @property {number | null} ended
- * @property {number} rounds those that are over
- * @property {number[]} points
- * @property {number} place
- * @property {"won" | "shared" | "lost" | ""} result
- */
-/** @typedef {{id: number, name: string}} Companion */
-/** @typedef {{games: Listed[], older: number, people: Companion[]}} Shelf */
 
 /**
  * @param {string} id
@@ -111,15 +64,6 @@ export async function pageOf(id, key, where) {
  */
 export const couldHave = (id, key, seq) => ask(id, key, "could", { at: seq });
 
-/** @typedef {{commitment: string, secret: string, shares: string[]}} Mixed */
-/**
- * @typedef {object} Checked
- * @property {"checked" | "alone" | "old" | "wrong" | "words"} cards
- * @property {string} seed
- * @property {Mixed | null} mixed
- * @property {string} problem
- */
-
 /**
  * What the server says about how the cards came about.
  * @param {string} id
@@ -131,7 +75,7 @@ export const cardsOf = (id, key) => ask(id, key, "cards");
 /**
  * A page of one's games, of those that are looked for.
  * @param {Record<string, string | number>} wanted what is empty is left out
- * @returns {Promise<Shelf>}
+ * @returns {Promise<Library>}
  */
 export async function myGames(wanted) {
   const asked = new URLSearchParams({ lang: prefs.peek().lang });

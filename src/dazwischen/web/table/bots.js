@@ -23,7 +23,7 @@ export function atPace(bot, pace) {
 
 /**
  * The pace of a table's bots, that of the first if they differ; their own where there are none.
- * @param {readonly import("./wire.js").SeatInfo[]} seats
+ * @param {readonly import("../net/told").SeatInfo[]} seats
  */
 export function paceAt(seats) {
   const bot = seats.find(({ status }) => status === "bot")?.bot;

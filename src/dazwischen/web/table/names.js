@@ -1,7 +1,7 @@
 /** What the one at a seat is called. */
 import { t } from "../app/texts.js";
 
-/** @typedef {import("./wire.js").SeatInfo} SeatInfo */
+/** @typedef {import("../net/told").SeatInfo} SeatInfo */
 
 /**
  * @param {SeatInfo | undefined} info

@@ -1,14 +1,18 @@
 /** What a client knows of a table: plain data, and free functions that say what comes next. */
 import { merged } from "../net/follower.js";
 
-/** @typedef {import("./wire.js").GameInfo} GameInfo */
-/** @typedef {import("./wire.js").Numbered} Numbered */
-/** @typedef {import("./wire.js").RoomInfo} RoomInfo */
-/** @typedef {import("./wire.js").Said} Said */
-/** @typedef {GameInfo & {heard: number}} Game `heard`: when `now` was true, by this browser's clock */
+/** @typedef {import("../net/told").GameInfo} GameInfo */
+/** @typedef {import("../net/told").Envelope} Numbered */
+/** @typedef {import("../net/told").RoomInfo} RoomInfo */
+/** @typedef {Omit<import("../net/told").Said, "t">} Said */
+/**
+ * The game that is shown: `heard` is when `now` was true, by this browser's clock. How it was dealt
+ * is told with the game and not with its updates.
+ * @typedef {Omit<GameInfo, "commitment" | "shares"> & Partial<GameInfo> & {heard: number}} Game
+ */
 /**
  * @typedef {object} Table
- * @property {import("./wire.js").Person} you
+ * @property {import("../net/told").Person} you
  * @property {number} seat 0 for somebody who watches
  * @property {RoomInfo} room
  * @property {Game | null} game the running game, or the last one while its end is shown
@@ -20,7 +24,7 @@ const REMEMBERED = 60;
 
 /**
  * @param {Table | null} before
- * @param {import("./wire.js").Welcome} message
+ * @param {import("../net/told").Welcome} message
  * @param {number} clock
  * @returns {Table}
  */
@@ -33,7 +37,7 @@ export function welcomed(before, message, clock) {
 
 /**
  * @param {Table} before
- * @param {import("./wire.js").RoomChanged} message
+ * @param {import("../net/told").Room} message
  * @param {number} clock
  * @returns {Table}
  */
@@ -75,7 +79,7 @@ function going({ playing }, game) {
 /**
  * Whether an update can be applied: it begins where the last one ended.
  * @param {Table} table
- * @param {import("./wire.js").Update} message
+ * @param {import("../net/told").Update} message
  */
 export function follows({ game }, { game: id, events }) {
   return game !== null && game.id === id && (events[0]?.seq ?? 0) === game.seq + 1;
@@ -83,7 +87,7 @@ export function follows({ game }, { game: id, events }) {
 
 /**
  * @param {Table} before
- * @param {import("./wire.js").Update} message
+ * @param {import("../net/told").Update} message
  * @param {number} clock
  * @returns {Table}
  */

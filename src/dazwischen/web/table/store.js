@@ -8,16 +8,16 @@ import { outdated } from "../net/reach.js";
 import { cleared, follows, heard, roomChanged, timeOf, updated, welcomed } from "./state.js";
 
 /** @typedef {import("./state.js").Table} Table */
-/** @typedef {import("./wire.js").Message} Message */
-/** @typedef {import("./wire.js").Numbered} Numbered */
+/** @typedef {import("../net/told").Message} Message */
+/** @typedef {import("../net/told").Envelope} Numbered */
 /**
  * What a game's screen is told besides the state.
  * @typedef {object} News
  * @property {(events: Numbered[], before: Table, after: Table) => void} [happened]
- * @property {(refused: import("./wire.js").Refused) => void} [refused]
+ * @property {(refused: import("../net/told").Refused) => void} [refused]
  * @property {(ids: number[]) => void} [answered]
  * @property {(before: Table, after: Table) => void} [moved] somebody came, went, or became host
- * @property {(line: import("./wire.js").Said) => void} [said]
+ * @property {(line: import("../net/told").Said) => void} [said]
  */
 
 /** @type {import("../vendor/preact.js").Signal<Table | null>} */
@@ -189,7 +189,7 @@ export function hear(message) {
 
 /**
  * @param {Table} before
- * @param {import("./wire.js").RoomChanged} message
+ * @param {import("../net/told").Room} message
  */
 function moveRoom(before, message) {
   const after = roomChanged(before, message, performance.now());
@@ -201,7 +201,7 @@ function moveRoom(before, message) {
 
 /**
  * @param {Table} before
- * @param {import("./wire.js").SaidNow} message
+ * @param {import("../net/told").Said} message
  */
 function hearTalk(before, message) {
   const after = heard(before, message);
@@ -212,7 +212,7 @@ function hearTalk(before, message) {
 
 /**
  * @param {Table} before
- * @param {import("./wire.js").Update} message
+ * @param {import("../net/told").Update} message
  * @param {number} clock
  */
 function update(before, message, clock) {

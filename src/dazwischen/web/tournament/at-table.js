@@ -113,7 +113,10 @@ function ReportScores({ tournament, round, table, entrant }) {
   const own = table.reports.find(({ by }) => by === entrant.id)?.result;
   const [scores, setScores] = useState(own?.kind === "duel" ? own.scores.map(String) : ["", ""]);
   const send = submitting(() => {
-    const result = { kind: "duel", scores: scores.map(Number) };
+    const result = /** @type {import("./wire.js").Result} */ ({
+      kind: "duel",
+      scores: scores.map(Number),
+    });
     void act({ do: "report", round: round.number, table: table.number, result });
   });
   const form = html`

@@ -65,7 +65,7 @@ function RuleWindow({ what, where, table, names, game, close }) {
   /** @type {Record<string, Result>} */
   const results = {
     series: { kind: "series", rounds },
-    duel: { kind: "duel", scores: scores.map(Number) },
+    duel: /** @type {Result} */ ({ kind: "duel", scores: scores.map(Number) }),
     walkover: { kind: "walkover", winner },
   };
   const filled = {

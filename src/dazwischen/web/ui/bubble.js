@@ -5,7 +5,7 @@ import { table } from "../table/store.js";
 
 const FRESH = 6000;
 
-/** @typedef {import("../table/wire.js").Said} Said */
+/** @typedef {import("../table/state.js").Said} Said */
 
 /** @param {Said} line */
 export function words({ call, text }) {

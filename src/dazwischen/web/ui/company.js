@@ -6,7 +6,7 @@ import { listen } from "../table/store.js";
 import { notice, tell } from "./notices.js";
 
 /** @typedef {import("../table/state.js").Table} Table */
-/** @typedef {import("../table/wire.js").SeatInfo} SeatInfo */
+/** @typedef {import("../net/told").SeatInfo} SeatInfo */
 
 /** Follows the table; ends with the function returned. */
 export function followCompany() {

@@ -5,7 +5,7 @@ import { invitation } from "../app/router.js";
 import { t } from "../app/texts.js";
 import { notice } from "./notices.js";
 
-/** @param {{room: import("../table/wire.js").RoomInfo}} props */
+/** @param {{room: import("../net/told").RoomInfo}} props */
 export function Invitation({ room }) {
   const [shown, show] = useState(false);
   const { code, game } = room;

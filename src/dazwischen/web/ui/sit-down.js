@@ -3,7 +3,7 @@ import { html } from "../vendor/preact.js";
 import { t } from "../app/texts.js";
 import { command } from "../table/store.js";
 
-/** @param {{room: import("../table/wire.js").RoomInfo}} props */
+/** @param {{room: import("../net/told").RoomInfo}} props */
 export function SitDown({ room }) {
   if (room.tournament || !room.seats.some(({ status }) => status === "empty")) return null;
   return html`

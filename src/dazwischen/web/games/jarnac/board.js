@@ -60,7 +60,7 @@ export function Board({ Opened }) {
   `;
 }
 
-/** @param {{now: import("./view.js").View}} props */
+/** @param {{now: import("./told").View}} props */
 function Missed({ now }) {
   const id = table.value?.game?.id ?? 0;
   /** @param {number} side */

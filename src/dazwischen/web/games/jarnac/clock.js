@@ -5,7 +5,7 @@ import { table, tableTime } from "../../table/store.js";
 import { view } from "./sides.js";
 import { useTicking } from "./time.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 /** @typedef {{left: number, runs: boolean, why: "jarnac" | "move" | "game"}} Time */
 
 const SOON = 10_000;

@@ -2,7 +2,7 @@
 import { seatName } from "../../table/names.js";
 import { table } from "../../table/store.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 
 /** @param {number} seat */
 export function nameOf(seat) {

@@ -7,7 +7,7 @@ import { secondsToObject, useTicking } from "./time.js";
 import { exchanging } from "./word.js";
 import { possible, proposes } from "./view.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 
 export function Prompt() {
   const now = view.value;

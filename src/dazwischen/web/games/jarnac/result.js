@@ -8,7 +8,7 @@ import { sideName, whoIs } from "./names.js";
 import { view } from "./sides.js";
 import { ownSide } from "./view.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 
 /** @param {{analyse: () => void}} props */
 export function Result({ analyse }) {

@@ -12,7 +12,7 @@ import { boards, own, pending, view } from "./sides.js";
 import { choose, chosen, open, source, stage, target, word } from "./word.js";
 import { Rack } from "./rack.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 
 /** @param {{side: number, front: boolean, bring: () => void}} props */
 export function SideView({ side, front, bring }) {

@@ -5,8 +5,8 @@ import { moved, reconciled, shuffled, without } from "./letters.js";
 import { ownSide } from "./view.js";
 
 /** @typedef {import("./letters.js").Tile} Tile */
-/** @typedef {import("./view.js").View} View */
-/** @typedef {import("./view.js").Side} Side */
+/** @typedef {import("./told").View} View */
+/** @typedef {import("./told").Side} Side */
 /** @typedef {"lay" | "jarnac" | "exchange"} Stage what letters are for */
 /**
  * A word that was sent and not yet answered: it lies on its row already.

@@ -7,8 +7,8 @@ import { confirm, handOver } from "./play.js";
 import { boards, other, own, view } from "./sides.js";
 import { possible } from "./view.js";
 
-/** @typedef {import("./view.js").View} View */
-/** @typedef {import("./view.js").Proposal} Proposal */
+/** @typedef {import("./told").View} View */
+/** @typedef {import("./told").Proposal} Proposal */
 
 export function Team() {
   const now = view.value;

@@ -8,7 +8,7 @@ import { hold, letGo, narrated, storyOf } from "../../ui/told.js";
 import { nameOf, whoIs } from "./names.js";
 import { ownSide } from "./view.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 /** @typedef {{e: string} & Record<string, any>} JarnacEvent */
 
 /** The last Jarnac, for as long as it is news. */
@@ -39,7 +39,7 @@ export function followEvents() {
 }
 
 /**
- * @param {import("../../table/wire.js").Numbered} numbered
+ * @param {import("../../net/told").Envelope} numbered
  * @param {View} now
  */
 function narrate({ event, by }, now) {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "../../vendor/preact.js";
 import { table, tableTime } from "../../table/store.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 
 const OFTEN = 250;
 

@@ -8,7 +8,7 @@ import { table } from "../../table/store.js";
 import { figures, landed, mine, view } from "./play.js";
 import { FAULT } from "./view.js";
 
-/** @typedef {import("./view.js").Seen} Seen */
+/** @typedef {import("./told").Seen} Seen */
 
 const SHOWN = 6;
 /** Cards whose layers are named. */
@@ -51,7 +51,7 @@ function BoxCount({ count }) {
   return html`<span class="box-count" title=${t("jay-box-count", { count })}>${count}</span>`;
 }
 
-/** @param {import("./view.js").View} now */
+/** @param {import("./told").View} now */
 function described({ box, flow }) {
   const lying = flow ? flow.lying : (box.at(-1)?.figure ?? 0);
   if (!lying) return t("jay-box-empty");

@@ -5,8 +5,8 @@ import { listen } from "../../table/store.js";
 import { notice, tell } from "../../ui/notices.js";
 
 /** @typedef {import("../../table/state.js").Table} Table */
-/** @typedef {import("../../table/wire.js").CaptainInfo} CaptainInfo */
-/** @typedef {import("../../table/wire.js").RoomInfo} RoomInfo */
+/** @typedef {import("../../net/told").CaptainInfo} CaptainInfo */
+/** @typedef {import("../../net/told").RoomInfo} RoomInfo */
 
 /**
  * The seat whose captain one is, or 0.

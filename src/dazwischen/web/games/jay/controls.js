@@ -23,7 +23,7 @@ import { isCountedOut } from "./view.js";
 import { Card } from "../../cards/card.js";
 import { TRAITOR } from "../../cards/figures.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 
 /** Acts whose buttons have a place of their own; the others stand together. */
 const PLACED = ["jay", "ready", "pause", "count"];

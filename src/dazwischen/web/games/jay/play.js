@@ -8,7 +8,7 @@ import { captained } from "./captains.js";
 import { isCountedOut } from "./view.js";
 
 /** @typedef {import("../../cards/board.js").Held} Held */
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 
 /** @type {import("../../vendor/preact.js").ReadonlySignal<View | null>} */
 export const view = computed(() => table.value?.game?.view ?? null);

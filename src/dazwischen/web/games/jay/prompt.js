@@ -9,7 +9,7 @@ import { captained } from "./captains.js";
 import { facesDown, view } from "./play.js";
 import { FAULT, isCountedOut, REDIRECT, THROW } from "./view.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 /** @typedef {[key: string, args?: Record<string, string | number>]} Sentence */
 
 /** @type {Record<string, string>} why something has to be done first */
@@ -72,7 +72,7 @@ function reopening(first, me) {
 
 /**
  * @param {View} now
- * @param {import("./view.js").Flow} flow
+ * @param {import("./told").Flow} flow
  * @param {number} me
  * @returns {Sentence}
  */

@@ -23,7 +23,7 @@ const REASONS = {
 
 /**
  * @param {JayEvent} event
- * @param {import("./view.js").View | undefined} after
+ * @param {import("./told").View | undefined} after
  * @returns {readonly string[]}
  */
 export function reasonsOf(event, after) {
@@ -38,7 +38,7 @@ const THROWN = { Dieb: "J-THROW-3", Dame: "J-THROW-4" };
 
 /**
  * @param {JayEvent} event
- * @param {readonly import("./view.js").Seen[]} box
+ * @param {readonly import("./told").Seen[]} box
  */
 function ofLay({ kind, own, figure, finishes }, box) {
   if (kind === FAULT) return [own ? "J-FAULT-5" : "J-FAULT-1"];
@@ -51,7 +51,7 @@ function ofLay({ kind, own, figure, finishes }, box) {
 /**
  * On its twin a card is thrown at any time, on what it is only like where twins lie.
  * @param {number} figure
- * @param {readonly import("./view.js").Seen[]} box
+ * @param {readonly import("./told").Seen[]} box
  */
 function twinOrLike(figure, box) {
   const valid = box.filter(({ kind }) => kind !== FAULT).map((card) => card.figure);

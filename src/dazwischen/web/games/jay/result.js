@@ -7,7 +7,7 @@ import { listed, nameOf, Standings, whoWon } from "../../ui/ending.js";
 import { ResultPanel } from "../../ui/result.js";
 import { act, view } from "./play.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 
 const LAST_LEVEL = 7;
 /** Rounds that have a column of their own. */

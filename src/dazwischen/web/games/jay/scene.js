@@ -10,7 +10,7 @@ import { Marks } from "./seats.js";
 import { FAULT } from "./view.js";
 
 /** @typedef {import("../../ui/scene.js").SceneProps} SceneProps */
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 /** @typedef {import("../../cards/figures.js").Figure} Figure */
 
 const SHOWN = 6;
@@ -103,7 +103,7 @@ function Box({ view: { box, flow, phase }, figures }) {
   `;
 }
 
-/** Flies in from its seat when it is new. @param {{card: import("./view.js").Seen}} props */
+/** Flies in from its seat when it is new. @param {{card: import("./told").Seen}} props */
 function BoxCard({ card }) {
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {

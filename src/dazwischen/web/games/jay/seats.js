@@ -8,7 +8,7 @@ import { table } from "../../table/store.js";
 import { figures, view } from "./play.js";
 import { around } from "./view.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 
 const rest = () => import("./rest.js");
 export const Bubble = soon(rest, "Bubble");
@@ -53,7 +53,7 @@ function Seat({ seat, place }) {
 
 /**
  * Who it is that plays there, if it is not simply the person.
- * @param {{info: import("../../table/wire.js").SeatInfo}} props
+ * @param {{info: import("../../net/told").SeatInfo}} props
  */
 function Holder({ info }) {
   if (info.bot) return html`<small class="strength">${strengthName(info.bot)}</small>`;

@@ -9,7 +9,7 @@ import { isWrong, reasonsOf } from "./reasons.js";
 import { FAULT, KINDS, THROW } from "./view.js";
 
 /** @typedef {import("../../table/state.js").Table} Table */
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 /** @typedef {{e: string, seat: number} & Record<string, any>} JayEvent */
 
 /** Follows the table; ends with the function returned. */
@@ -30,7 +30,7 @@ export function followEvents() {
 
 /**
  * Own faults and pauses can be read until one acts again.
- * @param {import("../../table/wire.js").Numbered} numbered
+ * @param {import("../../net/told").Envelope} numbered
  * @param {Table} after
  */
 function narrate({ event, by }, after) {

@@ -54,7 +54,7 @@ export function Board({ Opened }) {
   `;
 }
 
-/** The way back to the result, and the way on. @param {{now: import("./view.js").View}} props */
+/** The way back to the result, and the way on. @param {{now: import("./told").View}} props */
 function Ended({ now }) {
   const goesOn = now.may.next && !resultShown.value;
   return html`

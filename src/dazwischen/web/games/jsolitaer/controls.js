@@ -7,7 +7,7 @@ import { announce, announced, endTurn, turnUp, undo, view } from "./play.js";
 import { swapping, toggleSwap } from "./swap.js";
 import { alone } from "./view.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 
 export function Controls() {
   const now = view.value;

@@ -10,7 +10,7 @@ import { notice } from "../../ui/notices.js";
 import { places } from "./view.js";
 
 /** @typedef {import("../../cards/board.js").Held} Held */
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 
 /** @type {import("../../vendor/preact.js").ReadonlySignal<View | null>} */
 export const view = computed(() => table.value?.game?.view ?? null);
@@ -47,7 +47,7 @@ export function followGame() {
 }
 
 /**
- * @param {import("../../table/wire.js").Numbered[]} events
+ * @param {import("../../net/told").Envelope[]} events
  * @param {import("../../table/state.js").Table} before
  * @param {import("../../table/state.js").Table} after
  */

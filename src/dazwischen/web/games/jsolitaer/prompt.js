@@ -10,7 +10,7 @@ import { figures, mine, view } from "./play.js";
 import { given, swapping } from "./swap.js";
 import { places, SERVE } from "./view.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 /** @typedef {[key: string, args?: Record<string, string | number>]} Sentence */
 
 export function Prompt() {

@@ -9,7 +9,7 @@ import { ResultPanel } from "../../ui/result.js";
 import { onward, view } from "./play.js";
 import { alone, cardsLeft } from "./view.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./told").View} View */
 
 export function Result() {
   const now = view.value;

@@ -10,7 +10,7 @@ import { next } from "./hint.js";
 import { arriving, figures, layChosen, mine, pointed, view } from "./play.js";
 import { KINDS } from "./view.js";
 
-/** @typedef {import("./view.js").Stack} Stack */
+/** @typedef {import("./told").Stack} Stack */
 /** @typedef {{figure: number, place: number, lay?: import("../../cards/board.js").Pending}} Lying */
 
 const SHOWN = 4;

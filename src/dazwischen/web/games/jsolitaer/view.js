@@ -1,50 +1,6 @@
-/** What the server tells a seat about a game of J-Solitär, as types, and how it is read. */
+/** How what a seat is told of a game of J-Solitär is read. */
 
-/**
- * @typedef {object} Stack
- * @property {number} lying
- * @property {number} layer 0 for the traitor it began with
- * @property {boolean} twins
- * @property {number[]} reservations newest first
- * @property {number[]} cards bottom first; the first is the traitor, whose face nobody knows
- */
 /** @typedef {"hand" | "slot" | "corner"} Source */
-/** @typedef {{source: Source, card: number, stack: number, kind: number}} Move */
-/**
- * @typedef {object} May
- * @property {Move[]} lay
- * @property {boolean} turn_up
- * @property {boolean} swap
- * @property {number[]} end how many may be drawn: first what needs no announcement
- * @property {boolean} ends_game
- * @property {number} undo
- * @property {boolean} next to say that the next game can be dealt
- */
-/**
- * @typedef {object} View
- * @property {Record<string, any>} options
- * @property {number | null} seat
- * @property {"waiting" | "playing" | "over"} phase
- * @property {number} game
- * @property {number} turn
- * @property {boolean} served
- * @property {boolean} looked
- * @property {Stack[]} stacks
- * @property {number} corner
- * @property {number[]} turned the topmost last
- * @property {number[]} hand
- * @property {number[]} counts
- * @property {number[]} piles
- * @property {number[][]} slots
- * @property {number[]} laid
- * @property {number[]} turns
- * @property {string} reason
- * @property {number[]} winners
- * @property {number[]} points
- * @property {number[]} totals
- * @property {number} played
- * @property {May} may
- */
 /** @typedef {import("../../cards/board.js").Held} Held */
 
 /** What a lay is, by its number on the wire. */
@@ -53,7 +9,7 @@ export const SERVE = 2;
 
 /**
  * Where a card can be laid. Stacks that nobody has touched are all alike: the first stands for them.
- * @param {View} view
+ * @param {import("./told").View} view
  * @param {Held} held
  */
 export function places({ may, stacks }, { source, figure }) {
@@ -64,7 +20,7 @@ export function places({ may, stacks }, { source, figure }) {
 
 /**
  * The best that laying a card can be: what is not the one serve of a turn comes first.
- * @param {View} view
+ * @param {import("./told").View} view
  * @param {Held} held
  */
 export function bestKind({ may }, { source, figure }) {
@@ -74,13 +30,13 @@ export function bestKind({ may }, { source, figure }) {
   return Math.max(0, ...kinds);
 }
 
-/** @param {View} view */
+/** @param {import("./told").View} view */
 export function alone({ counts }) {
   return counts.length === 1;
 }
 
 /**
- * @param {View} view
+ * @param {import("./told").View} view
  * @param {number} seat
  */
 export function cardsLeft({ counts, piles }, seat) {
