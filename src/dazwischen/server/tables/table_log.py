@@ -31,6 +31,8 @@ _ALL: Final = 1_000_000
 class TableLog:
     """What happens at one table, some of which is yet to be kept."""
 
+    __slots__ = ("_unkept", "record", "seq", "stream", "unwritten")
+
     def __init__(self, record: Record, stream: int, seq: int) -> None:
         self.record = record
         self.stream = stream

@@ -103,7 +103,7 @@ export function hear(follower, message) {
   if (code === "page-outdated") outdated.value = true;
   const [one] = [re ?? []].flat().map((id) => answered(box, id, client));
   subject.heard(message, one);
-  if (one) flush(follower);
+  if (re) flush(follower);
 }
 
 /**
