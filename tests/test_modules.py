@@ -5,12 +5,12 @@ import sys
 
 import pytest
 
-from dazwischen.core.module import GameModule
+from dazwischen.core.module import GameModule, Part
 from dazwischen.games import registry
 from tests.limits import LONG
 
 GAMES = pytest.mark.parametrize("name", registry.NAMES)
-PARTS = sorted(part for part, kind in vars(GameModule).items() if isinstance(kind, property))
+PARTS = sorted(part for part, kind in vars(GameModule).items() if isinstance(kind, property | Part))
 
 UNREAD = """
 import sys

@@ -3,12 +3,12 @@
 import re
 from random import Random
 
-from dazwischen.cards.catalogue import CATALOGUE
 from dazwischen.core.vocabulary import Verb, Vocabulary
 from dazwischen.games.jarnac.vocabulary import VOCABULARY as JARNAC
 from dazwischen.games.jay.vocabulary import VOCABULARY as JAY
 from dazwischen.games.jsolitaer.vocabulary import VOCABULARY as JSOLITAER
 from dazwischen.tournament.vocabulary import VOCABULARY as SERIES
+from tests.figures import CATALOGUE
 
 VOCABULARIES = {one.game: one for one in (JAY, JSOLITAER, JARNAC, SERIES)}
 FIGURES = [figure.name for figure in CATALOGUE.figures if figure.number != CATALOGUE.traitor]

@@ -2,20 +2,17 @@
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 from types import MappingProxyType, ModuleType
 from typing import Any
 
 from msgspec import Struct
 
 from dazwischen.core.acts import Act
-from dazwischen.core.duties import Duty, Present, Timing
+from dazwischen.core.duties import Duty, Keeper, Present, Timing
 from dazwischen.core.errors import Rejected
-from dazwischen.core.game import Event, Intent, Outcome
-from dazwischen.core.log import Log
+from dazwischen.core.game import Event, Game, Intent, Outcome
 from dazwischen.core.module import GameModule
-from dazwischen.core.report import Referee
-from dazwischen.core.retelling import Could, Told
+from dazwischen.core.retelling import Could, Teller, Told
 from dazwischen.core.vocabulary import Vocabulary
 from dazwischen.games import registry
 
@@ -121,28 +118,9 @@ class TallyModule(GameModule):
     choices = ()
     option_rules: Mapping[str, str] = MappingProxyType({})
     vocabulary = Vocabulary(NAME, (), ())
-
-    @cached_property
-    def rules(self) -> Tally:
-        return Tally()
-
-    @cached_property
-    def keeper(self) -> TallyKeeper:
-        return TallyKeeper()
-
-    @cached_property
-    def teller(self) -> TallyTeller:
-        return TallyTeller()
-
-    @property
-    def referee(self) -> Referee:
-        raise NotImplementedError
-
-    def export(self, log: Log) -> str:
-        raise NotImplementedError
-
-    def intended(self, state: State, by: int, at: int, events: Sequence[Added]) -> Add:
-        raise NotImplementedError
+    rules: Game[Any, Any] = Tally()
+    keeper: Keeper = TallyKeeper()
+    teller: Teller = TallyTeller()
 
 
 def register() -> None:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from dazwischen.cards.catalogue import CATALOGUE
 from tests.browser.conftest import Open
+from tests.figures import CATALOGUE
 
 
 @pytest.fixture

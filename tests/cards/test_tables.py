@@ -6,13 +6,14 @@ from hypothesis import strategies as st
 
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
-from dazwischen.cards.catalogue import CATALOGUE, KINDS
+from dazwischen.cards.catalogue import KINDS
 from dazwischen.cards.effects import LayerReserves, OpenTo, ReservesWhenThrown, ThrownOn
 from dazwischen.cards.figures import Catalogue, Kind, Rank
 from dazwischen.cards.tables import compile_tables
 from dazwischen.core.errors import Unusable
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.ruleset import ruleset
+from tests.figures import CATALOGUE
 
 GRAF = Kind(
     "Graf",

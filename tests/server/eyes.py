@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from dazwischen.core import log as logs
-from dazwischen.core.replayer import Replayer
+from dazwischen.core.replayer import at_start
 from dazwischen.core.seating import SeatEvent, about_seats
 from dazwischen.games import registry
 from dazwischen.store.protocol import Store
@@ -22,7 +22,7 @@ class Eyes:
     def __init__(self, log: logs.Log) -> None:
         self.log = log
         self._game = registry.module(self.log.header.game).rules
-        replayer = Replayer(self._game, self.log.header)
+        replayer = at_start(self._game, self.log.header)
         self._states = [replayer.state]
         for envelope in self.log.envelopes:
             replayer.happen(envelope)

@@ -46,7 +46,7 @@ class Fickle:
 
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Table:
-    monkeypatch.setattr(registry, "keeper", lambda _name: Fickle())
+    monkeypatch.setitem(vars(registry.module("jay")), "keeper", Fickle())
     table = opened("jay", Options(players=3), 5, ["person"] * 3)
     for seat in (1, 2, 3):
         table.submit(seat, do.Ready(seat=seat), READY)

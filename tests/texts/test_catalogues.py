@@ -78,10 +78,18 @@ def test_what_the_server_says_can_be_read_ahead() -> None:
         words.add(file, read(file))
         # Whoever could not wait has read it meanwhile.
         words.add(file, read(file))
-    left = [file.name for file in words._unread]
+    left = [file.name for file in words._unread_web]
     assert words("rejected-not-found")
     assert words("tour-column-place")
-    assert [file.name for file in words._unread] == left
     assert not words.has("you-rejected-not-found"), "nobody reads all the rest for that"
-    assert [file.name for file in words._unread] == left
+    assert [file.name for file in words._unread_web] == left
     assert {name[:3] for name in left} == {"web"}
+
+
+def test_what_there_is_to_say_does_not_depend_on_what_was_said() -> None:
+    words, key = Texts("de"), "replay-moments"
+    assert not words.has(key)
+    assert words(key)
+    assert words.unread() is None
+    assert not words.has(key), "it is the web client's"
+    assert words.has("rejected-not-found")

@@ -9,26 +9,25 @@ from dazwischen.tournament.notation import (
     Correct,
     Enter,
     Entry,
-    format_entry,
-    format_prizes,
     parse,
     parse_prizes,
 )
 from dazwischen.tournament.prizes import Amount, Prize, Thing
 from dazwischen.tournament.rounds import Played, Void
 from tests.tournament.strategies import PRIZES, played
+from tests.tournament.written import entry_line, prizes_line
 
 ENTRIES = st.one_of(played(6), played(2), st.just(Void()))
 
 
 @given(st.one_of(st.builds(Enter, ENTRIES), st.builds(Correct, st.integers(0, 99), ENTRIES)))
 def test_entries_round_trip(entry: Entry) -> None:
-    assert parse(6, format_entry(entry)) == entry
+    assert parse(6, entry_line(entry)) == entry
 
 
 @given(st.lists(PRIZES, min_size=1).map(tuple))
 def test_prizes_round_trip(prizes: tuple[Prize, ...]) -> None:
-    assert parse_prizes(format_prizes(prizes)) == prizes
+    assert parse_prizes(prizes_line(prizes)) == prizes
 
 
 @pytest.mark.parametrize(

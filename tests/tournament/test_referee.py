@@ -10,10 +10,11 @@ from dazwischen.core import protocolfile
 from dazwischen.core.errors import Unusable
 from dazwischen.core.report import Referee, Report
 from dazwischen.texts import LANGUAGES, load
-from dazwischen.tournament.notation import Enter, format_entry, format_prizes
+from dazwischen.tournament.notation import Enter
 from dazwischen.tournament.referee import REFEREE
 from dazwischen.tournament.series import Series
 from tests.tournament.strategies import series
+from tests.tournament.written import entry_line, prizes_line
 
 SCENARIOS = sorted((Path(__file__).parent / "scenarios").glob("*.txt"))
 
@@ -136,8 +137,8 @@ def test_the_seat_change_is_told_in_the_second_half() -> None:
 def test_a_file_tells_what_the_functions_know(sheet: Series) -> None:
     head = f"game: jay-series\nplayers: {sheet.players}\nseats: {' '.join(map(str, sheet.seats))}\n"
     if sheet.prizes:
-        head += f"prizes: {format_prizes(sheet.prizes)}\n"
-    report = judge(head + "\n" + "\n".join(format_entry(Enter(entry)) for entry in sheet.rounds))
+        head += f"prizes: {prizes_line(sheet.prizes)}\n"
+    report = judge(head + "\n" + "\n".join(entry_line(Enter(entry)) for entry in sheet.rounds))
     assert {verdict.verdict for verdict in report.verdicts} <= {"ok"}
     assert report.state["phase"] == sheet.phase
     assert report.state["rounds"] == len(sheet.counted)

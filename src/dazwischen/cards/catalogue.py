@@ -11,7 +11,7 @@ from dazwischen.cards.effects import (
     ThrownOn,
     ThrownOnTwins,
 )
-from dazwischen.cards.figures import Catalogue, Kind, Rank
+from dazwischen.cards.figures import Kind, Rank
 
 PAWNS: Final = tuple(Kind(symbol, Rank.PAWN, copies=4) for symbol in "OHIXSZ")
 DAME: Final = Kind(
@@ -54,4 +54,3 @@ VERRAETER: Final = Kind(
     short=("Verraeter", "V"),
 )
 KINDS: Final = (*PAWNS, DAME, JAY, DIEB, BOTSCHAFTER, VERRAETER)
-CATALOGUE: Final = Catalogue(KINDS)

@@ -13,7 +13,7 @@ from msgspec import Struct
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.core.game import Event, Game, Intent
 from dazwischen.core.log import Envelope, Log
-from dazwischen.core.replayer import Replayer
+from dazwischen.core.replayer import Replayer, at_start
 from dazwischen.core.seating import about_seats
 
 Intended: TypeAlias = Callable[[Any, int, int, Sequence[Any]], Intent | None]
@@ -43,7 +43,7 @@ def runs(envelopes: Iterable[Envelope]) -> Iterator[list[Envelope]]:
 
 def acts(game: Game[Any, Any], intended: Intended, log: Log) -> Iterator[Act]:
     """All that was wanted and done in a game, in order."""
-    replayer = Replayer(game, log.header)
+    replayer = at_start(game, log.header)
     for run in runs(log.envelopes):
         if about_seats(run[0].event):
             replayer.follow(run)

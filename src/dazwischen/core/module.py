@@ -1,12 +1,13 @@
 """What a game is to everybody else: one value with all that it offers.
 
 Each game has its own in `games/<name>/module.py`. Parts are imported when they are first asked for,
-so that a small command starts fast; what a game does not have is None.
+so that a small command starts fast. What every game has stands in files of the same names; what
+only some have is None unless the game's own value says where it is.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, TypeAlias
+from importlib import import_module
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -22,6 +23,7 @@ from dazwischen.core.report import Adviser, Referee
 from dazwischen.core.retelling import Teller
 from dazwischen.core.vocabulary import Vocabulary
 
+T = TypeVar("T")
 Analysis: TypeAlias = Callable[[Protocol], Struct]
 """From a protocol file to what could have been done, move by move; raises `Unusable` with a line
 where the file cannot be read."""
@@ -32,53 +34,45 @@ Overtaken: TypeAlias = Callable[[Any, Any, Rejected, Sequence[Any]], Rejected]
 the same, or that somebody was faster."""
 
 
-class GameModule(ABC):
+class Part(Generic[T]):
+    """A name in a file of the game's folder, read when it is first asked for."""
+
+    def __init__(self, file: str, name: str) -> None:
+        self._file = file
+        self._name = name
+
+    def __set_name__(self, owner: type["GameModule"], name: str) -> None:
+        self._kept_as = name
+
+    def __get__(self, module: "GameModule", owner: type["GameModule"]) -> T:
+        package = owner.__module__.rpartition(".")[0]
+        found: T = getattr(import_module(f"{package}.{self._file}"), self._name)
+        # From now on it is found there before this is asked.
+        vars(module)[self._kept_as] = found
+        return found
+
+
+class GameModule:
     name: ClassVar[str]
 
-    @property
-    @abstractmethod
-    def rules(self) -> Game[Any, Any]:
-        """The state machine."""
-
-    @property
-    @abstractmethod
-    def keeper(self) -> Keeper:
-        """What the table does by itself, and when."""
-
-    @property
-    @abstractmethod
-    def choices(self) -> tuple[Choice, ...]:
-        """What can be chosen where a table is set up."""
-
-    @property
-    @abstractmethod
-    def option_rules(self) -> Mapping[str, str]:
-        """The rule that an option, a time or a complaint about several options is of."""
-
-    @property
-    @abstractmethod
-    def vocabulary(self) -> Vocabulary:
-        """What protocol files of the game can say."""
-
-    @property
-    @abstractmethod
-    def referee(self) -> Referee:
-        """Judges protocol files."""
-
-    @property
-    @abstractmethod
-    def export(self) -> Callable[[Log], str]:
-        """A log as a protocol file, in the words of the notation."""
-
-    @property
-    @abstractmethod
-    def intended(self) -> Intended:
-        """The intent behind events."""
-
-    @property
-    @abstractmethod
-    def teller(self) -> Teller:
-        """Tells a game again."""
+    rules = Part[Game[Any, Any]]("game", "GAME")
+    """The state machine."""
+    keeper = Part[Keeper]("duties", "KEEPER")
+    """What the table does by itself, and when."""
+    choices = Part[tuple[Choice, ...]]("choices", "CHOICES")
+    """What can be chosen where a table is set up."""
+    option_rules = Part[Mapping[str, str]]("options", "RULES")
+    """The rule that an option, a time or a complaint about several options is of."""
+    vocabulary = Part[Vocabulary]("vocabulary", "VOCABULARY")
+    """What protocol files of the game can say."""
+    referee = Part[Referee]("referee", "REFEREE")
+    """Judges protocol files."""
+    export = Part[Callable[[Log], str]]("export", "export")
+    """A log as a protocol file, in the words of the notation."""
+    intended = Part[Intended]("intended", "intended")
+    """The intent behind events."""
+    teller = Part[Teller]("retelling", "TELLER")
+    """Tells a game again."""
 
     @property
     def captains(self) -> frozenset[type[Intent]]:

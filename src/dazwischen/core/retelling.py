@@ -10,7 +10,7 @@ from dazwischen.core import seating as ev
 from dazwischen.core.acts import Act, Intended, acts_of, runs
 from dazwischen.core.game import Game
 from dazwischen.core.log import Envelope, Log
-from dazwischen.core.replayer import Replayer
+from dazwischen.core.replayer import at_start
 from dazwischen.core.report import Message
 
 SEATS: Final[dict[type[Any], str]] = {
@@ -94,7 +94,7 @@ class Step(Struct, frozen=True):
 
 def retold(game: Game[Any, Any], intended: Intended, teller: Teller, log: Log) -> Iterator[Step]:
     """Every act with what was true after it; raises `Unusable` for a log that does not follow."""
-    replayer, ahead = Replayer(game, log.header), 0
+    replayer, ahead = at_start(game, log.header), 0
     for run in runs(log.envelopes):
         if ev.about_seats(run[0].event):
             replayer.follow(run)

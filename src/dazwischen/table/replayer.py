@@ -4,7 +4,7 @@ from typing import Any
 
 from dazwischen.core.duties import Duty
 from dazwischen.core.game import Outcome
-from dazwischen.core.log import Envelope, Header, timing_of
+from dazwischen.core.log import Envelope, Header, options_of, timing_of
 from dazwischen.core.replayer import Replayer
 from dazwischen.core.seating import SeatEvent
 from dazwischen.core.seats import all_taken, present
@@ -20,7 +20,8 @@ class TableReplayer(Replayer):
     def __init__(self, header: Header) -> None:
         """Raises `Unusable` if the header's options or timing cannot be."""
         module = registry.module(header.game)
-        super().__init__(module.rules, header)
+        options = options_of(module.rules, header)
+        super().__init__(module.rules, options, module.rules.start(options, header.seed))
         self.outcome: Outcome | None = None
         self.present = present(self.seats)
         self.timers = Timers()

@@ -24,12 +24,14 @@ class Texts:
         self.language = language
         # Isolation marks are for mixed writing directions; both languages run left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
+        # Apart, so that what there is to say does not depend on what was said before.
+        self._web = FluentBundle([language], use_isolating=False)
         catalogues = files(__package__).joinpath(language).iterdir()
-        # Those of the web client are the last to be asked here.
-        self._unread = sorted(
-            (file for file in catalogues if file.name.endswith(".ftl")),
-            key=lambda file: (file.name.startswith("web"), file.name),
+        found = sorted(
+            (file for file in catalogues if file.name.endswith(".ftl")), key=lambda file: file.name
         )
+        self._unread = [file for file in found if not file.name.startswith("web")]
+        self._unread_web = [file for file in found if file.name.startswith("web")]
 
     def __call__(self, key: str, args: Mapping[str, object] | None = None) -> str:
         """The sentence for a key; figures among the arguments are spelt out in every case."""
@@ -54,8 +56,7 @@ class Texts:
 
     def unread(self) -> Traversable | None:
         """A catalogue that is yet to be read; those for the web client alone are not."""
-        first = next(iter(self._unread), None)
-        return None if first is None or first.name.startswith("web") else first
+        return next(iter(self._unread), None)
 
     def add(self, file: Traversable, resource: Resource) -> None:
         """What was read, unless somebody could not wait for it."""
@@ -64,16 +65,19 @@ class Texts:
             self._bundle.add_resource(resource)
 
     def _format(self, key: str, args: Mapping[str, object]) -> str:
-        if not self.has(key):
-            while self._unread and not self._bundle.has_message(key):
-                self.add(self._unread[0], read(self._unread[0]))
-        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        bundle = self._bundle if self.has(key) else self._of_the_web(key)
+        message = bundle.get_message(key) if bundle.has_message(key) else None
         if message is None or message.value is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(message.value, dict(args))
+        text, errors = bundle.format_pattern(message.value, dict(args))
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
+
+    def _of_the_web(self, key: str) -> FluentBundle:
+        while self._unread_web and not self._web.has_message(key):
+            self._web.add_resource(read(self._unread_web.pop(0)))
+        return self._web
 
     def _figure(self, argument: str, name: str) -> dict[str, str]:
         """`rH` as "das rote H": the forms a sentence can need, by the case's name."""

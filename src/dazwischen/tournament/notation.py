@@ -1,4 +1,4 @@
-"""The words of protocol files for a series: rounds, corrections and prizes, read and written."""
+"""The words of protocol files for a series: rounds, corrections and prizes."""
 
 import re
 from typing import Final, TypeAlias
@@ -57,19 +57,6 @@ def _player(players: int, word: str, text: str) -> int:
     return int(word)
 
 
-def format_entry(entry: Entry) -> str:
-    """The line of a protocol file that `parse` reads back."""
-    if isinstance(entry, Correct):
-        return f"correct {entry.number}: {_format_round(entry.entry)}"
-    return _format_round(entry.entry)
-
-
-def _format_round(entry: Round) -> str:
-    if isinstance(entry, Void):
-        return "void"
-    return f"{entry.first}" if entry.second is None else f"{entry.first} {entry.second}"
-
-
 def parse_prizes(text: str) -> tuple[Prize, ...]:
     """`50.00, 20.00, Pokal`: amounts, also as 50 or 50,00 €; anything else is a thing."""
     return tuple(_prize(word.strip()) for word in _COMMA.split(text))
@@ -83,10 +70,6 @@ def _prize(word: str) -> Prize:
     if amount or not any(letter.isalpha() for letter in word):
         raise Unusable("series-prize", name="prizes", text=word)
     return Thing(word)
-
-
-def format_prizes(prizes: tuple[Prize, ...]) -> str:
-    return ", ".join(format_prize(prize) for prize in prizes)
 
 
 def format_prize(prize: Prize) -> str:

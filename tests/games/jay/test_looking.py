@@ -1,7 +1,7 @@
 """What the state keeps for those who look at the box is what they would find by looking anew."""
 
 from dazwischen.core import log as logs
-from dazwischen.core.replayer import Replayer
+from dazwischen.core.replayer import at_start
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.showing import seen
@@ -17,7 +17,7 @@ def played(options: Options, seed: int) -> logs.Log:
 
 def looked_at(options: Options, seed: int) -> int:
     log = played(options, seed)
-    replayer, looks = Replayer(GAME, log.header), 0
+    replayer, looks = at_start(GAME, log.header), 0
     for envelope in log.envelopes:
         replayer.happen(envelope)
         state = replayer.state

@@ -45,10 +45,10 @@ MASKS: Final = 16
 WISH: Final = 32
 """What each seat would lay now."""
 # ... what there is to weigh, and what it was worth in all playouts.
-MOVE: Final = 40
-TOTAL: Final = 72
 MOST_MOVES: Final = 32
-SAVED: Final = 104
+MOVE: Final = 40
+TOTAL: Final = MOVE + MOST_MOVES
+SAVED: Final = TOTAL + MOST_MOVES
 """What everybody held, and ..."""
 LEFT: Final = 120
 """... how many cards could be drawn, before a move was made."""

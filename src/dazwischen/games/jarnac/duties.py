@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from types import MappingProxyType
+from typing import Final
 
 from dazwischen.core import duties
-from dazwischen.core.duties import Duty, Present
+from dazwischen.core.duties import Duty, Keeper, Present
 from dazwischen.core.game import TABLE
 from dazwischen.games.jarnac import intents as do
 from dazwischen.games.jarnac.rules_time import thought_before
@@ -76,4 +77,4 @@ def _coming_and_going(state: State, timing: Timing, present: Present) -> Iterato
             yield Duty(do.Return(seat=TABLE, who=seat), 0)
 
 
-KEEPER = JarnacKeeper()
+KEEPER: Final[Keeper] = JarnacKeeper()

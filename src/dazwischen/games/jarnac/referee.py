@@ -5,12 +5,13 @@ from typing import Final
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.core.game import TABLE
 from dazwischen.core.protocolfile import Line, Protocol
-from dazwischen.core.report import Report, Verdict
+from dazwischen.core.replayer import Replayer
+from dazwischen.core.report import Referee, Report, Verdict
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac import explain, headers, notation
 from dazwischen.games.jarnac import intents as do
 from dazwischen.games.jarnac.decide import decide
-from dazwischen.games.jarnac.evolve import evolve
+from dazwischen.games.jarnac.game import GAME
 from dazwischen.games.jarnac.rules_time import has_fallen, out_of_time
 from dazwischen.games.jarnac.situation import in_words, state_json
 from dazwischen.games.jarnac.state import OVER, State
@@ -37,7 +38,7 @@ class JarnacReferee:
         )
 
 
-REFEREE = JarnacReferee()
+REFEREE: Final[Referee] = JarnacReferee()
 
 
 class Reading:
@@ -47,8 +48,15 @@ class Reading:
         setup = headers.read(protocol)
         self.names = setup.names
         self._doubt = setup.doubt
-        self.state = evolve(State(setup.names.rules, seed=0, named=True), setup.begun)
+        rules = setup.names.rules
+        self._replayer = Replayer(GAME, rules.options, State(rules, seed=0, named=True))
+        self._replayer.fold(setup.begun)
         self.events: list[ev.JarnacEvent] = []
+
+    @property
+    def state(self) -> State:
+        found: State = self._replayer.state
+        return found
 
     def judge(self, line: Line) -> Verdict:
         """The verdict on a line; the state is then the one after it."""
@@ -65,7 +73,7 @@ class Reading:
                 self._found(do.FlagFall(seat=TABLE, at=intent.at, side=side))
             return Verdict(line.number, actor, action, "refused", answer.rules, message)
         for event in answer:
-            self.state = evolve(self.state, event)
+            self._replayer.fold(event)
         rules, message = explain.accepted(self.names, before, intent, answer)
         if isinstance(intent, do.Confirm):
             rules = ("K-TEAM-1", *rules)
@@ -91,7 +99,7 @@ class Reading:
     def _found(self, intent: do.JarnacIntent) -> None:
         answer = decide(self.state, intent)
         for event in () if isinstance(answer, Rejected) else answer:
-            self.state = evolve(self.state, event)
+            self._replayer.fold(event)
 
     def read(self, line: Line) -> tuple[str, do.JarnacIntent]:
         try:

@@ -4,7 +4,7 @@ from typing import Final
 
 from dazwischen.core.acts import Act
 from dazwischen.core.report import Message
-from dazwischen.core.retelling import Could, Standing, Told
+from dazwischen.core.retelling import Could, Standing, Teller, Told
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac import explain, solver
 from dazwischen.games.jarnac import intents as do
@@ -56,7 +56,7 @@ class JarnacTeller:
         return found
 
 
-TELLER = JarnacTeller()
+TELLER: Final[Teller] = JarnacTeller()
 
 
 def _could(seat: int, verdict: str, play: solver.Play) -> Could:

@@ -1,10 +1,11 @@
 """What the table does on its own at a game of Jay, so that nobody can hold the others up."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
-from dazwischen.core.duties import Duty, Present
+from dazwischen.core.duties import Duty, Keeper, Present
 from dazwischen.core.game import TABLE
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.actions.waive import Waive
@@ -102,4 +103,4 @@ def stand_in(state: State, seat: int) -> do.JayIntent:
     return do.Lay(seat=seat, card=hand[-1])
 
 
-KEEPER = JayKeeper()
+KEEPER: Final[Keeper] = JayKeeper()

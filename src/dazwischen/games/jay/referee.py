@@ -8,12 +8,13 @@ from dazwischen.cards.figures import UNKNOWN
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.core.headers import names, yes
 from dazwischen.core.protocolfile import Line, Protocol
-from dazwischen.core.report import Message, Report, Verdict
+from dazwischen.core.replayer import Replayer
+from dazwischen.core.report import Message, Referee, Report, Verdict
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import explain, notation
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.decide import decide
-from dazwischen.games.jay.evolve import evolve
+from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.headers import read_counts, read_ruleset
 from dazwischen.games.jay.rules_deal import roles
 from dazwischen.games.jay.ruleset import Ruleset
@@ -30,7 +31,7 @@ class JayReferee:
         return _Reading(VOCABULARY.canonical(protocol)).report()
 
 
-REFEREE = JayReferee()
+REFEREE: Final[Referee] = JayReferee()
 
 TOGETHER: Final = {
     "did-call": "together-call",
@@ -63,14 +64,20 @@ class _Reading:
         self.protocol = protocol
         self.told = yes(protocol, "prepare")
         """The file says that it begins before "bereit"."""
-        self.state = self._start()
         self.verdicts: list[Verdict] = []
         self.lay_lines: dict[int, int] = {}
         """The verdict of each card in the box, by its serial."""
         self.pause_line: int | None = None
         """The verdict of the last pause by a player."""
+        self._replayer = self._start()
+        self._open()
 
-    def _start(self) -> State:
+    @property
+    def state(self) -> State:
+        found: State = self._replayer.state
+        return found
+
+    def _start(self) -> Replayer:
         rules = read_ruleset(self.protocol)
         counts = read_counts(self.protocol, rules)
         start = State(rules, seed=0, counted=True)
@@ -84,14 +91,18 @@ class _Reading:
             slots=counts.slots,
             aside=(UNKNOWN,) * counts.aside,
         )
-        return self._opened(evolve(start, dealt))
+        replayer = Replayer(GAME, rules.options, start)
+        replayer.fold(dealt)
+        return replayer
 
-    def _opened(self, state: State) -> State:
+    def _open(self) -> None:
         """A file that does not tell of the preparations begins when everybody is ready."""
+        state = self.state
         # Of a later round behind the line that deals it, which is being judged.
         first = len(self.verdicts) + 1 if state.round > 1 else 0
         told = self.told or notation.tells_of_ready(state.rules, self.protocol.lines[first:])
-        return state if told and state.rules.ready else evolve(state, ev.Opening())
+        if not (told and state.rules.ready):
+            self._replayer.fold(ev.Opening())
 
     def report(self) -> Report:
         for line in self.protocol.lines:
@@ -170,13 +181,13 @@ class _Reading:
         if isinstance(event, ev.Owed) and event.serial:
             self._last_word(event.serial, "fault", ("J-FAULT-1",), "lay-fault-after-all")
         ready = self.state.ready
-        self.state = evolve(self.state, event)
+        self._replayer.fold(event)
         if isinstance(event, ev.Opening):
             # Nobody says it twice.
-            self.state = replace(self.state, ready=ready)
+            self._replayer.state = replace(self.state, ready=ready)
         if isinstance(event, ev.Dealt):
             self.lay_lines = {}
-            self.state = self._opened(self.state)
+            self._open()
 
     def _last_word(self, serial: int, word: str, rules: tuple[str, ...], key: str) -> None:
         """What a later pause makes of an earlier fault."""

@@ -1,12 +1,13 @@
 """A round told again: what every act was, what mattered, and what else could have been laid."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.core.acts import Act
 from dazwischen.core.report import Message
-from dazwischen.core.retelling import Could, Standing, Told
+from dazwischen.core.retelling import Could, Standing, Teller, Told
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import explain
 from dazwischen.games.jay.explain_lay import KIND_NAMES
@@ -46,7 +47,7 @@ class JayTeller:
         return [could for seat in seats for could in _could(state, seat, now)]
 
 
-TELLER = JayTeller()
+TELLER: Final[Teller] = JayTeller()
 
 
 def _pardons(before: State, events: list[ev.JayEvent]) -> Iterator[Message]:

@@ -1,33 +1,13 @@
 """Pausing, and what a pause brings to light: J-PAUSE-1, J-FAULT-3 to J-FAULT-6, J-TEAM-1."""
 
-from msgspec import Struct
-
 from dazwischen.cards import layout as at
 from dazwischen.core.errors import Rejected
 from dazwischen.games.jay import events as ev
+from dazwischen.games.jay.findings import Findings
 from dazwischen.games.jay.intents import CaptainPause, Pause
 from dazwischen.games.jay.rules_duty import extra_card
 from dazwischen.games.jay.rules_turn import NOBODY, is_seat
 from dazwischen.games.jay.state import PLAYING, REOPENING, Entry, State
-
-
-class Findings(Struct):
-    """What an interruption finds, by serial or by seat."""
-
-    follow_ups: list[int] = []
-    """J-FAULT-4: go back without penalty."""
-    own: list[int] = []
-    """J-FAULT-5: illegal lays on top of one's own open fault; go back."""
-    real: list[int] = []
-    """Faults that stay in the box."""
-    repeaters: set[int] = set()
-    """Seats that laid again with an open fault."""
-    duty: set[int] = set()
-    """Seats that did something else before drawing: J-FAULT-2."""
-    silent: set[int] = set()
-    """Seats that announced wrongly or not at all: J-FAULT-6."""
-    open: list[int] = []
-    """Faults not yet announced and drawn for."""
 
 
 def pause(state: State, intent: Pause) -> list[ev.JayEvent] | Rejected:

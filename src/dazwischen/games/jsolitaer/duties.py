@@ -1,9 +1,10 @@
 """What the table does on its own at a game of J-Solitär."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from dazwischen.core import duties
-from dazwischen.core.duties import Duty, Present
+from dazwischen.core.duties import Duty, Keeper, Present
 from dazwischen.core.game import TABLE
 from dazwischen.games.jsolitaer import intents as do
 from dazwischen.games.jsolitaer.state import OVER, WAITING, State
@@ -40,4 +41,4 @@ def _dealing(state: State, timing: Timing, present: Present) -> Iterator[Duty]:
         yield Duty(do.Deal(seat=TABLE), timing.deal, (state.game,))
 
 
-KEEPER = SolitaireKeeper()
+KEEPER: Final[Keeper] = SolitaireKeeper()

@@ -1,6 +1,6 @@
 """The best turn: for a seat from its view, or for the hand that a protocol file names."""
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from dazwischen.cards.figures import UNKNOWN
 from dazwischen.cards.hands import set_at
 from dazwischen.core.errors import Argument, Rejected, Unusable
 from dazwischen.core.protocolfile import Protocol
-from dazwischen.core.report import Advice, Message, Suggestion
+from dazwischen.core.report import Advice, Adviser, Message, Suggestion
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer import solver
 from dazwischen.games.jsolitaer.explain_lay import KIND_NAMES
@@ -51,7 +51,7 @@ class SolitaireAdviser:
         return Advice(_data(held, solution), said)
 
 
-ADVISER = SolitaireAdviser()
+ADVISER: Final[Adviser] = SolitaireAdviser()
 
 
 def _data(state: State, solution: Solution) -> dict[str, Any]:

@@ -1,16 +1,19 @@
 """Judges a protocol file of a real table, with the same engine that runs online ones."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from dazwischen.cards.figures import UNKNOWN
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.core.headers import names
 from dazwischen.core.protocolfile import Line, Protocol
-from dazwischen.core.report import Message, Report, Verdict
+from dazwischen.core.replayer import Replayer
+from dazwischen.core.report import Message, Referee, Report, Verdict
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer import explain, notation
 from dazwischen.games.jsolitaer.decide import decide
-from dazwischen.games.jsolitaer.evolve import evolve
+from dazwischen.games.jsolitaer.game import GAME
 from dazwischen.games.jsolitaer.headers import EXTENDED, read_hand, read_ruleset, read_setup
 from dazwischen.games.jsolitaer.rules_turn import begin_turn
 from dazwischen.games.jsolitaer.ruleset import STACKS
@@ -39,46 +42,44 @@ class SolitaireReferee:
         )
 
 
-REFEREE = SolitaireReferee()
+REFEREE: Final[Referee] = SolitaireReferee()
 
 
 def read(protocol: Protocol) -> tuple[State, list[Verdict]]:
     """The state after the last line, and what every line was."""
-    state, verdicts = _start(protocol), []
+    replayer, verdicts = _start(protocol), []
     for line in protocol.lines:
         try:
-            state, verdict = _judged(state, line)
+            verdicts.append(_judged(replayer, line))
         except Unusable as error:
             raise VOCABULARY.taught(error, line) from None
-        verdicts.append(verdict)
-    return state, verdicts
+    return replayer.state, verdicts
 
 
-def _start(protocol: Protocol) -> State:
+def _start(protocol: Protocol) -> Replayer:
     """A player whose hand the file tells has had the first draw; all others have it to come."""
     rules = read_ruleset(protocol)
     setup = read_setup(protocol, rules)
     first = rules.options.first
     dealt = ev.Dealt(1, first, (UNKNOWN,) * STACKS, setup.piles, setup.corner, setup.slots)
-    state = evolve(State(rules, seed=0, counted=True), dealt)
+    replayer = Replayer(GAME, rules.options, State(rules, seed=0, counted=True))
+    replayer.fold(dealt)
     entered = sum(1 << seat for seat, hand in enumerate(setup.hands, 1) if hand)
-    state = replace(state, hands=setup.hands, entered=entered)
-    return _folded(state, begin_turn(state, first))
+    replayer.state = replace(replayer.state, hands=setup.hands, entered=entered)
+    for event in begin_turn(replayer.state, first):
+        replayer.fold(event)
+    return replayer
 
 
-def _folded(state: State, events: list[ev.SolitaireEvent]) -> State:
-    for event in events:
-        state = evolve(state, event)
-    return state
-
-
-def _judged(before: State, line: Line) -> tuple[State, Verdict]:
+def _judged(replayer: Replayer, line: Line) -> Verdict:
+    before: State = replayer.state
     actor, intent = notation.parse(before.rules, line.text, line.at)
     action = line.text.partition(" ")[2].strip()
     answer = decide(before, intent)
     if isinstance(answer, Rejected):
         message = Message(answer.key, {"seat": actor, **answer.args})
-        return before, Verdict(line.number, actor, action, "refused", answer.rules, message)
-    after = _folded(before, answer)
-    word, rules, message = explain.verdict(before, after, intent, answer)
-    return after, Verdict(line.number, actor, action, word, rules, message)
+        return Verdict(line.number, actor, action, "refused", answer.rules, message)
+    for event in answer:
+        replayer.fold(event)
+    word, rules, message = explain.verdict(before, replayer.state, intent, answer)
+    return Verdict(line.number, actor, action, word, rules, message)

@@ -4,7 +4,7 @@ from typing import Final
 
 from dazwischen.core.acts import Act
 from dazwischen.core.report import Message
-from dazwischen.core.retelling import Could, Standing, Told
+from dazwischen.core.retelling import Could, Standing, Teller, Told
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer import explain
 from dazwischen.games.jsolitaer.explain_lay import KIND_NAMES
@@ -56,7 +56,7 @@ class SolitaireTeller:
         ]
 
 
-TELLER = SolitaireTeller()
+TELLER: Final[Teller] = SolitaireTeller()
 
 
 def _moments(before: State, events: list[ev.SolitaireEvent]) -> list[str]:

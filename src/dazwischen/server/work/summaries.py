@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 
 from dazwischen.core import log as logs
 from dazwischen.core.game import Outcome
-from dazwischen.core.replayer import Replayer
+from dazwischen.core.replayer import at_start
 from dazwischen.core.retelling import Standing
 from dazwischen.core.seating import about_seats
 from dazwischen.core.seats import Seat
@@ -49,7 +49,7 @@ def read(store: Store, game: records.Game) -> records.Summary:
 
 def of(log: logs.Log, outcome: Outcome | None) -> records.Summary:
     module = registry.module(log.header.game)
-    replayer, between = Replayer(module.rules, log.header), module.teller.between
+    replayer, between = at_start(module.rules, log.header), module.teller.between
     upto, standing = 0, None
     for envelope in log.envelopes:
         replayer.happen(envelope)
