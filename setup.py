@@ -64,6 +64,7 @@ WAY = (
     "server.tables.host",
     "server.tables.keep_and_tell",
     "server.tables.lag",
+    "server.tables.overtaking",
     "server.tables.play",
     "server.tables.presence",
     "server.tables.room",

@@ -15,7 +15,7 @@ from dazwischen.cli.configured import configured, data_folder
 from dazwischen.cli.main import main
 from dazwischen.cli.settings import SETTINGS
 from dazwischen.core.errors import Unusable
-from dazwischen.server.run import Settings
+from dazwischen.server.run import Listening, Logs, Settings
 from dazwischen.texts import LANGUAGES, load
 
 
@@ -33,31 +33,32 @@ def file(folder: Path, text: str) -> str:
 
 def test_without_anything_it_is_as_usual() -> None:
     found = configured({}, {})
-    assert Settings(**found) == Settings()
+    assert Settings.of(found) == Settings()
 
 
 def test_flags_go_before_variables_before_the_file_before_what_is_usual(tmp_path: Path) -> None:
     config = file(tmp_path, 'host = "0.0.0.0"\nport = 1\nlog-level = "error"\n')
     variables = {"DAZWISCHEN_PORT": "2", "DAZWISCHEN_LOG_LEVEL": "debug", "HOME": "/"}
-    found = Settings(**configured({"log-level": ("warning",)}, variables, config))
-    assert (found.host, found.port, found.level, found.access) == ("0.0.0.0", 2, "warning", "off")  # noqa: S104
+    found = Settings.of(configured({"log-level": ("warning",)}, variables, config))
+    assert found.listening == Listening("0.0.0.0", 2)  # noqa: S104
+    assert found.logs == Logs("warning", "off")
 
 
 def test_the_file_is_where_it_always_is_or_where_it_is_said_to_be(tmp_path: Path) -> None:
     (tmp_path / "usual.toml").write_text("port = 7")
-    assert configured({}, {})["port"] == 7
+    assert configured({}, {})["listening.port"] == 7
     other = file(tmp_path, "port = 8")
-    assert configured({}, {"DAZWISCHEN_CONFIG": other})["port"] == 8
-    assert configured({}, {"DAZWISCHEN_CONFIG": "nowhere"}, other)["port"] == 8
+    assert configured({}, {"DAZWISCHEN_CONFIG": other})["listening.port"] == 8
+    assert configured({}, {"DAZWISCHEN_CONFIG": "nowhere"}, other)["listening.port"] == 8
 
 
 def test_many_are_a_list_a_line_or_several_flags(tmp_path: Path) -> None:
     wanted = ("https://a.example", "http://b.example:81")
     config = file(tmp_path, 'origins = ["https://a.example", "http://b.example:81"]')
     line = "https://a.example, http://B.example:81/"
-    assert configured({}, {}, config)["origins"] == wanted
-    assert configured({}, {"DAZWISCHEN_ORIGINS": line})["origins"] == wanted
-    assert configured({"origins": wanted}, {})["origins"] == wanted
+    assert configured({}, {}, config)["admission.origins"] == wanted
+    assert configured({}, {"DAZWISCHEN_ORIGINS": line})["admission.origins"] == wanted
+    assert configured({"origins": wanted}, {})["admission.origins"] == wanted
 
 
 KEPT = [f"keep-{kind}" for kind in ("tables", "people", "games", "tournaments", "sheets")]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from dazwischen.server.app import app
 from dazwischen.server.base.identities import STRANGER
-from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.limits import Bounds, PerAddress, Rate
 from dazwischen.server.streams.session import Session
 from dazwischen.server.tables.house import House
 from dazwischen.store.sqlite import SQLiteStore
@@ -23,7 +23,7 @@ from tests.server.indoors import Socket, say
 from tests.server.live import Complaints
 
 KEY: Final = "k" * 40
-_FREE: Final = Bounds(rate=1e9, burst=1e9, address_follows=1e9, address_follows_saved=1e9)
+_FREE: Final = Bounds(address=PerAddress(follows=Rate(1e9, 1e9)), messages=Rate(1e9, 1e9))
 _ACTIONS: Final[tuple[dict[str, Any], ...]] = (
     {"do": "begin", "names": ["Ada", "Bea", "Cem"], "title": "x"},
     {"do": "enter", "number": 1, "first": 1, "second": 2},

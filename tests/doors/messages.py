@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.limits import Bounds, PerTable, Rate
 from dazwischen.server.streams.session import Session
 from dazwischen.server.tables.record import Rules
 from tests.doors.chance import fixed
@@ -23,7 +23,7 @@ from tests.server.live import Complaints
 
 MOMENT = 1_000
 """Milliseconds that pass at most until something is said."""
-RATES = Bounds(rate=1e9, burst=1e9, idle=0)
+RATES = Bounds(table=PerTable(idle=0), messages=Rate(1e9, 1e9))
 
 
 def messages(trial: Trial) -> None:

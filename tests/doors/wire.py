@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.limits import Bounds, PerAddress, Rate
 from tests.doors.chance import fixed
 from tests.doors.stirring import stirred
 from tests.doors.trial import Trial
@@ -27,9 +27,10 @@ _HEADS: Final = (
     _UPGRADE,
 )
 _FREE: Final = Bounds(
-    rate=1e9, burst=1e9, address_requests=1e9, address_requests_saved=1e9, address_people=1e9,
-    address_people_saved=1e9, crowd=1e9,
-)  # fmt: skip
+    address=PerAddress(requests=Rate(1e9, 1e9), people=Rate(1e9, 1e9)),
+    messages=Rate(1e9, 1e9),
+    crowd=1e9,
+)
 
 
 def wire(trial: Trial) -> None:

@@ -4,7 +4,7 @@ import json
 
 from msgspec import Raw
 
-from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.limits import Bounds, PerTable
 from dazwischen.server.base.metrics import Metrics
 from dazwischen.server.streams.session import Session
 from dazwischen.server.tables.house import House as Parts
@@ -37,7 +37,7 @@ class House:
 
     def __init__(self, rules: Rules = JAY, bots: int = 3) -> None:
         self.store = SQLiteStore(":memory:")
-        self.parts = Parts(self.store, Metrics(), Bounds(idle=0))
+        self.parts = Parts(self.store, Metrics(), Bounds(table=PerTable(idle=0)))
         self.ada = self.store.add_identity(b"secret", "Ada", 0)
         others = (Place(bot="leicht:leicht"),) * bots
         self.parts.tables.open(Record(CODE, self.ada.id, rules, (Place(who=self.ada.id), *others)))

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from dazwischen.server.endpoints.gate import Gate
 from dazwischen.server.endpoints.http_protocol import Http
 from dazwischen.server.endpoints.ws_picows import Upgraded
-from dazwischen.server.run import Server, Settings, configured
+from dazwischen.server.run import Listening, Server, Settings, configured
 from dazwischen.server.services.desk import Desk
 from dazwischen.server.tables.house import House as Parts
 from dazwischen.store.sqlite import SQLiteStore
@@ -23,7 +23,7 @@ from tests.serving import START
 T = TypeVar("T")
 PICOWS: Final = "picows"
 PLAIN: Final = "plain"
-USUAL: Final = Settings(port=0)
+USUAL: Final = Settings(Listening(port=0))
 TRANSPORTS: Final = (PICOWS, PLAIN)
 
 
@@ -110,7 +110,7 @@ class Live(House):
 
     @property
     def desk(self) -> Desk:
-        desk: Desk = self.state["desk"]
+        desk: Desk = self.state["services"].desk
         return desk
 
     @property

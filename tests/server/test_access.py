@@ -14,7 +14,7 @@ import pytest
 
 from dazwischen.server.base import journal
 from dazwischen.server.base.journal import LOGGER, Access
-from dazwischen.server.run import Settings
+from dazwischen.server.run import Listening, Logs, Settings
 from tests.limits import LONG
 from tests.server.client import Client
 from tests.server.live import live
@@ -36,7 +36,7 @@ def lines() -> Iterator[io.StringIO]:
 
 
 def asked(data: Path, access: Access, lines: io.StringIO) -> list[dict[str, Any]]:
-    with live(data, settings=Settings(port=0, access=access)) as server:
+    with live(data, settings=Settings(Listening(port=0), logs=Logs(access=access))) as server:
         client = server.browser()
         client.get("/healthz")
         client.get("/web/main.js")

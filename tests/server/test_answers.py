@@ -2,7 +2,7 @@
 
 import json
 
-from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.limits import Bounds, PerTable
 from dazwischen.server.base.metrics import Metrics
 from dazwischen.server.streams.requests import CLIENTS, PEOPLE, RequestLog, RequestLogs
 from dazwischen.server.streams.session import Session
@@ -86,7 +86,7 @@ def test_forty_people_after_a_crash() -> None:
             house.say(session, t="say", id=1, text=who.name)
         before = words(house)
         # As another process would find it.
-        again = Parts(house.store, Metrics(), Bounds(idle=0))
+        again = Parts(house.store, Metrics(), Bounds(table=PerTable(idle=0)))
         for who in people:
             session = enter(again, who, CODE)
             say(again, session, t="say", id=1, text=who.name)

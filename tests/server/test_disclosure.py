@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import fields
 
 from dazwischen.server.endpoints import static
-from dazwischen.server.run import Settings
+from dazwischen.server.run import Folders, Listening, Settings
 from dazwischen.server.services.disclosure import PARTS, Disclosure
 from dazwischen.server.services.retention import Retention
 from dazwischen.texts import LANGUAGES, load
@@ -73,7 +73,7 @@ def test_what_the_operator_writes_is_shown_in_the_language_there_is(tmp_path: Pa
     notices.mkdir()
     (notices / "imprint.de.txt").write_text("# Impressum\n\nMüller <b>& Co</b>")
     (notices / "privacy.en.txt").write_bytes(b"caf\xe9")
-    with live(tmp_path, settings=Settings(port=0, notices=notices)) as server:
+    with live(tmp_path, settings=Settings(Listening(port=0), Folders(notices=notices))) as server:
         english = httpx.get(f"{server.base}/api/house?lang=en", timeout=LONG).json()
         (notices / "imprint.en.txt").write_text("Imprint")
         later = httpx.get(f"{server.base}/api/house?lang=en", timeout=LONG).json()

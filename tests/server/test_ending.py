@@ -7,7 +7,7 @@ import pytest
 from msgspec import Raw
 
 from dazwischen.games import registry
-from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.limits import Bounds, PerTable
 from dazwischen.server.base.metrics import Metrics
 from dazwischen.server.tables.active_game import ActiveGame
 from dazwischen.server.tables.house import House as Parts
@@ -55,7 +55,7 @@ def test_whoever_sits_down_where_there_was_no_seat_sees_the_end(name: str) -> No
         table = opened(name, registry.module(name).rules.options(**FEWEST[name]), 1, BOTS[name])
         run(table, LAST)
         number = keep(store, table, (Sat(1, ada.id),), ended=1)
-        parts = Parts(store, Metrics(), Bounds(idle=0))
+        parts = Parts(store, Metrics(), Bounds(table=PerTable(idle=0)))
         more = Rules("jay", Raw(b'{"players": 6}'))
         record = Record(CODE, ada.id, more, (Place(ada.id), *[Place()] * 5), games=(number,))
         parts.tables.open(record)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.limits import Bounds, PerAddress, PerPerson, Rate
 from dazwischen.server.services.sheets import Sheets
 from dazwischen.server.streams.followable import Shown
 from dazwischen.server.streams.session import Session
@@ -286,7 +286,7 @@ def test_as_many_as_may_follow(server: Live) -> None:
 
 
 def test_as_often_as_somebody_may_begin_to_follow(server: Live) -> None:
-    bound(server.parts, Bounds(address_follows=NEVER, address_follows_saved=3))
+    bound(server.parts, Bounds(address=PerAddress(follows=Rate(NEVER, 3))))
     code, _ = sheet(server)
     here, other = (Follower(server, "sheet", code, **HERE) for _ in range(2))
     assert [one.follow()["t"] for one in (here, other, here)] == ["followed"] * 3
@@ -295,7 +295,7 @@ def test_as_often_as_somebody_may_begin_to_follow(server: Live) -> None:
 
 
 def test_strangers_have_the_room_of_their_address(server: Live) -> None:
-    bound(server.parts, Bounds(person_sockets=2, address_sockets=3))
+    bound(server.parts, Bounds(person=PerPerson(sockets=2), address=PerAddress(sockets=3)))
     code, _ = sheet(server)
     all_three = [Follower(server, "sheet", code, **HERE) for _ in range(3)]
     assert {one.follow()["t"] for one in all_three} == {"followed"}

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.limits import Bounds, Rate
 from tests.server.bounds import bound
 from tests.server.client import Client, Closed
 from tests.server.folding import Device
@@ -30,7 +30,7 @@ def send(client: Client, data: bytes, number: int) -> bool:
 
 
 def test_nothing_breaks(server: Live, transport: str) -> None:
-    bound(server.parts, Bounds(rate=1e9, burst=1e9))
+    bound(server.parts, Bounds(messages=Rate(1e9, 1e9)))
     ada, bob, dice = server.person("Ada"), server.person("Bob"), Random(6)
     code = server.table(ada, options={"players": 2}, seats=["me", "leicht"], start=True)
     witness = Device(server, bob, bob.get("/api/me").json()["id"], "w")

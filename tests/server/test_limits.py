@@ -2,14 +2,15 @@
 
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
-from msgspec.structs import replace
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 from scripts.limits import PAGE, codes, page, rows
 
 from dazwischen.cards.catalogue import KINDS
@@ -17,7 +18,7 @@ from dazwischen.cards.figures import Kind, Rank
 from dazwischen.server.base import limits
 from dazwischen.server.base.addresses import Proxies
 from dazwischen.server.base.allowance import Allowances
-from dazwischen.server.base.limits import Bounds, clean
+from dazwischen.server.base.limits import Bounds, InAll, PerAddress, PerPerson, Rate, clean
 from dazwischen.server.endpoints import http_tables, qr
 from dazwischen.server.tables.evolve import evolve
 from dazwischen.server.tables.pledge import Pledge
@@ -38,7 +39,7 @@ def test_the_page_says_what_the_file_says() -> None:
 def test_every_bound_is_explained_and_every_refusal_has_its_sentence() -> None:
     assert all(said for *_, said in rows())
     named = {name for _, name, *_ in rows()}
-    assert set(Bounds.__struct_fields__) <= named
+    assert set(_bounds(Bounds())) <= named
     assert {name for name in vars(limits) if name.isupper()} <= named
     for language in LANGUAGES:
         words = load(language)
@@ -47,11 +48,20 @@ def test_every_bound_is_explained_and_every_refusal_has_its_sentence() -> None:
         )
 
 
+def _bounds(bounds: Struct) -> Iterator[str]:
+    """The names of all, those in groups with their group's before them."""
+    for name, value in asdict(bounds).items():
+        if isinstance(value, Struct) and not isinstance(value, Rate):
+            yield from (f"{name}.{inner}" for inner in asdict(value))
+        else:
+            yield name
+
+
 # Requests of an address
 
 
 def test_requests_of_an_address(server: Live) -> None:
-    bound(server.parts, Bounds(address_requests=NEVER, address_requests_saved=3))
+    bound(server.parts, Bounds(address=PerAddress(requests=Rate(NEVER, 3))))
     somebody = server.browser()
     answers = [somebody.get("/healthz", headers=HERE) for _ in range(4)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
@@ -63,7 +73,7 @@ def test_requests_of_an_address(server: Live) -> None:
 
 
 def test_a_hall_full_of_people_behind_one_address(server: Live) -> None:
-    bound(server.parts, Bounds(address_requests=NEVER, address_requests_saved=3, crowd=2))
+    bound(server.parts, Bounds(address=PerAddress(requests=Rate(NEVER, 3)), crowd=2))
     answers = [server.browser().get("/healthz", headers=HERE).status_code for _ in range(7)]
     assert answers == [200] * 6 + [429]
 
@@ -72,7 +82,7 @@ def test_connections_of_an_address(started: Callable[..., Live]) -> None:
     """But a trusted proxy's."""
     server = started()
     server.gate.proxies = Proxies(("127.0.0.1",))
-    bound(server.parts, Bounds(address_connections=2))
+    bound(server.parts, Bounds(address=PerAddress(connections=2)))
     asked = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 
     def heard(line: socket.socket) -> bytes:
@@ -105,7 +115,7 @@ def test_connections_of_an_address(started: Callable[..., Live]) -> None:
 
 
 def test_requests_of_an_address_at_once(server: Live) -> None:
-    bound(server.parts, Bounds(address_at_once=1))
+    bound(server.parts, Bounds(address=PerAddress(at_once=1)))
     somebody = server.browser()
     key = "k" * 40
     code = somebody.post("/api/sheets", json={"key": key}).json()["code"]
@@ -125,7 +135,7 @@ def test_requests_of_an_address_at_once(server: Live) -> None:
 
 
 def test_new_people_of_an_address(server: Live) -> None:
-    bound(server.parts, Bounds(address_people=NEVER, address_people_saved=2))
+    bound(server.parts, Bounds(address=PerAddress(people=Rate(NEVER, 2))))
     people = [server.browser() for _ in range(3)]
     answers = [one.post("/api/me", json={"name": "Ada"}, headers=HERE) for one in people]
     assert [answer.status_code for answer in answers] == [201, 201, 429]
@@ -148,7 +158,7 @@ def socket_of(server: Live, browser: httpx.Client, **headers: str) -> int:
 
 
 def test_sockets_of_a_person(server: Live) -> None:
-    bound(server.parts, Bounds(person_sockets=2))
+    bound(server.parts, Bounds(person=PerPerson(sockets=2)))
     ada, bea = server.person(), server.person()
     first = server.socket(ada)
     assert [socket_of(server, ada) for _ in range(2)] == [101, 429]
@@ -158,14 +168,14 @@ def test_sockets_of_a_person(server: Live) -> None:
 
 
 def test_sockets_of_an_address(server: Live) -> None:
-    bound(server.parts, Bounds(address_sockets=2))
+    bound(server.parts, Bounds(address=PerAddress(sockets=2)))
     found = [socket_of(server, server.person(), **HERE) for _ in range(3)]
     assert found == [101, 101, 429]
     assert socket_of(server, server.person(), **THERE) == 101
 
 
 def test_sockets_of_the_house(server: Live) -> None:
-    bound(server.parts, Bounds(house_sockets=2))
+    bound(server.parts, Bounds(house=InAll(sockets=2)))
     assert [socket_of(server, server.person()) for _ in range(3)] == [101, 101, 503]
 
 
@@ -173,7 +183,7 @@ def test_sockets_of_the_house(server: Live) -> None:
 
 
 def test_words_that_are_looked_up(server: Live) -> None:
-    bound(server.parts, Bounds(looks=NEVER, looks_saved=2))
+    bound(server.parts, Bounds(person=PerPerson(looks=Rate(NEVER, 2))))
     stranger, ada = server.browser(), server.person()
     for browser in (stranger, ada):
         answers = [browser.get("/api/words/haus", headers=HERE) for _ in range(3)]
@@ -270,7 +280,7 @@ def test_addresses_that_are_drawn(server: Live, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_tables_of_an_address(server: Live) -> None:
-    bound(server.parts, Bounds(address_tables=NEVER, address_tables_saved=2))
+    bound(server.parts, Bounds(address=PerAddress(tables=Rate(NEVER, 2))))
     answers = [
         server.person().post("/api/tables", json={"game": "jay"}, headers=HERE) for _ in range(3)
     ]
@@ -291,7 +301,7 @@ def test_tables_of_a_person_come_with_a_time_to_try_again(
 
 
 def test_games_that_an_address_brings_in(server: Live) -> None:
-    bound(server.parts, Bounds(address_imports=NEVER, address_imports_saved=2))
+    bound(server.parts, Bounds(address=PerAddress(imports=Rate(NEVER, 2))))
     people = [server.person() for _ in range(4)]
     answers = [one.post("/api/replays", content=b"x", headers=HERE) for one in people[:3]]
     assert [answer.status_code for answer in answers] == [422, 422, 429]
@@ -302,7 +312,7 @@ def test_games_that_an_address_brings_in(server: Live) -> None:
 def test_a_websocket_is_a_request_too(server: Live) -> None:
     """Whoever comes and goes without end has everybody at a table told of it each time."""
     ada = server.person()
-    bound(server.parts, Bounds(address_requests=NEVER, address_requests_saved=2))
+    bound(server.parts, Bounds(address=PerAddress(requests=Rate(NEVER, 2))))
     assert [socket_of(server, ada, **HERE) for _ in range(3)] == [101, 101, 429]
     assert socket_of(server, ada, **THERE) == 101
 

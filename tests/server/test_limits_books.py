@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from dazwischen.server.base import limits
-from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.limits import Bounds, PerAddress, PerPerson, Rate
 from dazwischen.server.services import desk
 from dazwischen.server.streams.stream import Stream
 from tests.server.bounds import bound
@@ -26,7 +26,7 @@ def begun(browser: httpx.Client, n: int, headers: dict[str, str]) -> httpx.Respo
 
 
 def test_books_of_a_person(server: Live) -> None:
-    bound(server.parts, Bounds(books=NEVER, books_saved=2))
+    bound(server.parts, Bounds(person=PerPerson(books=Rate(NEVER, 2))))
     ada, bea = server.person(), server.person()
     answers = [begun(ada, n, HERE) for n in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 429]
@@ -37,7 +37,7 @@ def test_books_of_a_person(server: Live) -> None:
 
 
 def test_books_of_an_address(server: Live) -> None:
-    bound(server.parts, Bounds(address_books=NEVER, address_books_saved=2))
+    bound(server.parts, Bounds(address=PerAddress(books=Rate(NEVER, 2))))
     answers = [begun(server.browser(), n, HERE) for n in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 429]
     too_often(answers[-1], "too-many-books")

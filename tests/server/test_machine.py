@@ -24,7 +24,7 @@ from hypothesis.stateful import (
 )
 
 from dazwischen.core.replayer import replay
-from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.limits import Bounds, Rate
 from dazwischen.server.tables import table_log
 from tests.server import eyes, wishes
 from tests.server.bounds import bound
@@ -253,6 +253,6 @@ def test_anything_in_any_order(
     checks = [HealthCheck.too_slow, HealthCheck.filter_too_much]
     often = settings(max_examples=12, stateful_step_count=25, suppress_health_check=checks)
     with live(tmp_path, transport) as server:
-        bound(server.parts, Bounds(rate=1e6, burst=1e6, crowd=1e6))
+        bound(server.parts, Bounds(messages=Rate(1e6, 1e6), crowd=1e6))
         monkeypatch.setattr(Clients, "server", server, raising=False)
         run_state_machine_as_test(Clients, settings=often)

@@ -65,11 +65,11 @@ def test_how_it_ended_for_whoever_asks(
     loser = winner % 3 + 1
     keep(store, match, (Sat(winner, who(ada)), Sat(loser, who(bea))), ended=5000)
     (won,), (lost,) = listed(ada), listed(bea)
-    assert (won["result"], won["place"], won["seat"]) == ("won", 1, winner)
-    assert lost["result"] == "lost"
-    assert lost["place"] > 1
-    assert won["points"] == list(match.outcome.points)
-    assert (won["rounds"], won["level"], won["table"]) == (2, 3, "")
+    assert won["own"] == {"seat": winner, "place": 1, "result": "won"}
+    assert lost["own"]["result"] == "lost"
+    assert lost["own"]["place"] > 1
+    assert won["score"]["points"] == list(match.outcome.points)
+    assert (won["score"]["rounds"], won["level"], won["table"]) == (2, 3, "")
     assert won["seats"][loser - 1]["names"] == ["Bea"]
     third = ({1, 2, 3} - {winner, loser}).pop()
     assert won["seats"][third - 1] == {"names": [], "holder": "bot", "bot": SEATS[third - 1]}
@@ -155,7 +155,7 @@ def test_what_came_from_elsewhere_keeps_its_names_and_goes_for_good(
     copy = bea.post("/api/replays", content=lines).json()
     (found,) = listed(bea)
     assert [seat["names"] for seat in found["seats"]] == [["Ada"], [], []]
-    assert (found["seat"], found["result"], found["place"]) == (0, "", 0)
+    assert found["own"] == {"seat": 0, "place": 0, "result": ""}
     assert [seat["bot"] for seat in found["seats"]] == SEATS
     assert bea.delete(f"/api/replays/{copy['id']}").status_code == 200
     assert store.game(copy["id"]) is None

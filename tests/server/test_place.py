@@ -12,7 +12,8 @@ from starlette.requests import Request
 
 from dazwischen.server.base.place import ANYWHERE, Place, place_at
 from dazwischen.server.endpoints import static
-from dazwischen.server.run import Settings
+from dazwischen.server.endpoints.gate import Admission
+from dazwischen.server.run import Listening, Settings
 from tests.server.client import Client
 from tests.server.live import TRANSPORTS, Live, live
 
@@ -23,7 +24,7 @@ HOUSE = "https://spiele.example:8443/jay"
 def house(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Live]:
-    settings = Settings(port=0, place=place_at(HOUSE))
+    settings = Settings(Listening(port=0), admission=Admission(place=place_at(HOUSE)))
     with live(tmp_path_factory.mktemp("below"), request.param, settings) as server:
         yield server
     assert server.complaints.records == []

@@ -45,7 +45,7 @@ def test_those_who_sat_there_see_it_at_once(
     assert told["outcome"]["reason"] == "rounds-played"
     assert len(told["envelopes"]) == len(match.envelopes)
     (listed,) = ada.get("/api/games/mine").json()["games"]
-    assert (listed["id"], listed["game"], listed["seat"]) == (number, "jay", 2)
+    assert (listed["id"], listed["game"], listed["own"]["seat"]) == (number, "jay", 2)
     assert [seat["names"] for seat in listed["seats"]] == [[], ["Ada"], []]
     assert listed["path"] == told["path"] == f"/#/replay/{number}/the-key"
 

@@ -53,7 +53,7 @@ def test_only_those_who_may_see_a_game_are_told_of_it(
 def test_the_outline_names_the_moments(ada: httpx.Client, game: str, match: Table) -> None:
     told = ada.get(f"{game}/outline", params={"lang": "en"}).json()
     assert told["game"] == "jay"
-    assert told["lasted"] == match.envelopes[-1].at
+    assert told["played"]["lasted"] == match.envelopes[-1].at
     assert [seat["names"] for seat in told["seats"]] == [[], ["Ada"], []]
     kinds = {kind for moment in told["moments"] for kind in moment["kinds"]}
     assert kinds >= {"fault", "jay", "end"}

@@ -66,8 +66,8 @@ def test_each_sees_what_his_seat_was_shown(
 ) -> None:
     number = keep(store, match, (Sat(2, who(ada)),), ended=None)
     (listed,) = ada.get("/api/games/mine").json()["games"]
-    assert (listed["id"], listed["ended"], listed["rounds"]) == (number, None, 1)
-    assert (listed["result"], listed["table"]) == ("", "room")
+    assert (listed["id"], listed["ended"], listed["score"]["rounds"]) == (number, None, 1)
+    assert (listed["own"]["result"], listed["table"]) == ("", "room")
     answers = all_told(ada, number)
     assert {answer.status_code for answer in answers} == {200}
     assert answers[0].json()["eye"] == 2

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from websockets.frames import Frame, Opcode
 
-from dazwischen.server.base.limits import FRAME_BYTES, MESSAGE_BYTES, TABLES, Bounds
+from dazwischen.server.base.limits import FRAME_BYTES, MESSAGE_BYTES, TABLES, Bounds, PerTable
 from dazwischen.server.endpoints.headers import ALWAYS
 from dazwischen.server.wire.connection import POLICY, TOO_BIG
 from tests.limits import LONG, until
@@ -199,7 +199,7 @@ def test_tables_of_one_person_are_bounded(server: Live) -> None:
 
 
 def test_connections_at_a_table_are_bounded(server: Live) -> None:
-    bound(server.parts, Bounds(connections=3))
+    bound(server.parts, Bounds(table=PerTable(connections=3)))
     ada, bea = server.person(), server.person()
     code = server.table(ada)
     hello = {"t": "hello", "v": 2, "table": code, "client": "x"}
@@ -270,7 +270,7 @@ def test_no_watching_where_it_is_off(server: Live) -> None:
 
 
 def test_tables_sleep_when_nobody_is_there_and_wake_on_demand(server: Live) -> None:
-    bound(server.parts, Bounds(idle=100))
+    bound(server.parts, Bounds(table=PerTable(idle=100)))
     ada = server.person()
     code = server.table(ada, game="jsolitaer", start=True)
     device = Device(server, ada, ada.get("/api/me").json()["id"], "a")

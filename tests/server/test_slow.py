@@ -9,7 +9,7 @@ import pytest
 
 from dazwischen.server.base import limits
 from dazwischen.server.base.addresses import Proxies
-from dazwischen.server.endpoints import http_protocol, waiting
+from dazwischen.server.endpoints import http_connection, http_protocol, waiting
 from dazwischen.server.endpoints.waiting import Waiting
 from dazwischen.server.run import ACCEPTED
 from dazwischen.texts import load
@@ -64,7 +64,7 @@ def answers(connection: socket.socket, request: bytes = b"") -> bytes:
 def test_a_head_that_never_comes(
     server: Live, connections: ExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", SHORT)
+    monkeypatch.setattr(http_connection, "HEAD_SECONDS", SHORT)
     # Browsers open connections ahead; they are closed without a word.
     assert ending(connect(server, connections)) == b""
     for begun in (
@@ -81,7 +81,7 @@ def test_a_head_that_never_comes(
 def test_a_second_head_that_never_comes(
     server: Live, connections: ExitStack, monkeypatch: pytest.MonkeyPatch, after: bytes
 ) -> None:
-    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", SHORT)
+    monkeypatch.setattr(http_connection, "HEAD_SECONDS", SHORT)
     connection = connect(server, connections)
     assert answers(connection) == b"HTTP/1.1 200 OK"
     connection.sendall(after)
@@ -112,8 +112,8 @@ def test_a_body_that_nobody_waits_for(
 def test_whoever_is_quick_is_answered_as_long_as_he_likes(
     server: Live, connections: ExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("HEAD_SECONDS", "BODY_SECONDS"):
-        monkeypatch.setattr(http_protocol, name, LONG)
+    monkeypatch.setattr(http_connection, "HEAD_SECONDS", LONG)
+    monkeypatch.setattr(http_protocol, "BODY_SECONDS", LONG)
     connection = connect(server, connections)
     for _ in range(3):
         assert answers(connection) == b"HTTP/1.1 200 OK"
@@ -125,7 +125,7 @@ def test_whoever_is_quick_is_answered_as_long_as_he_likes(
 def test_an_answer_that_nobody_reads(
     server: Live, connections: ExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_protocol, "READ_SECONDS", SHORT)
+    monkeypatch.setattr(http_connection, "READ_SECONDS", SHORT)
     connection = connect(server, connections)
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     asked = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -139,8 +139,8 @@ def test_a_closed_connection_of_somebody_who_does_not_read(
     server: Live, connections: ExitStack, monkeypatch: pytest.MonkeyPatch, asked: bytes
 ) -> None:
     """It is closed before its time to read is over, and once stayed for ever then."""
-    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", SHORT)
-    monkeypatch.setattr(http_protocol, "READ_SECONDS", 2 * SHORT)
+    monkeypatch.setattr(http_connection, "HEAD_SECONDS", SHORT)
+    monkeypatch.setattr(http_connection, "READ_SECONDS", 2 * SHORT)
     for _ in range(3):
         connection = socket.socket()
         connection.settimeout(LONG)
@@ -278,7 +278,7 @@ def test_newcomers_find_room(server: Live, connections: ExitStack) -> None:
 def test_a_crowd_from_one_address_is_in_its_own_way(
     server: Live, connections: ExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", LONG)
+    monkeypatch.setattr(http_connection, "HEAD_SECONDS", LONG)
     server.gate.waiting = Waiting(5)
     quiet = connect(server, connections)
     begun = [connect(server, connections, "127.0.0.66") for _ in range(20)]

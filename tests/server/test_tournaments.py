@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.limits import Bounds, InAll, Rate
 from dazwischen.server.services import desk as desks
 from dazwischen.store.records import Event
 from tests.limits import LONG, until
@@ -186,8 +186,7 @@ def test_watchers_do_not_keep_a_server_from_stopping(started: Callable[..., Live
 
 
 def _stream(server: Live, code: str) -> Any:
-    desk: desks.Desk = server._server.lifespan.state["desk"]
-    return desk.tournaments.find(code)
+    return server.desk.tournaments.find(code)
 
 
 def test_phones_can_do_without_earlier_tables(server: Live) -> None:
@@ -352,7 +351,7 @@ def test_texts_of_strangers_are_cleaned(server: Live) -> None:
 
 
 def test_too_many_at_once(server: Live) -> None:
-    bound(server.parts, Bounds(house_books=0.001, house_books_saved=1))
+    bound(server.parts, Bounds(house=InAll(books=Rate(0.001, 1))))
     tour = jarnac(server)
     answer = tour.http.post("/api/tournaments", json={"key": "x" * 40, "settings": {}})
     assert (answer.status_code, answer.json()["code"]) == (429, "too-many-books")

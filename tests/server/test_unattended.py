@@ -4,7 +4,7 @@ import asyncio
 
 from msgspec import Raw
 
-from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.limits import Bounds, InAll, PerTable
 from dazwischen.server.base.metrics import Metrics
 from dazwischen.server.tables.host import Host
 from dazwischen.server.tables.house import House as Parts
@@ -14,7 +14,7 @@ from tests.server import loops
 from tests.server.indoors import enter
 
 RULES = Rules("jay", Raw(b'{"players": 2}'))
-BOUNDS = Bounds(idle=0, tournament_unattended=2, house_unattended=3)
+BOUNDS = Bounds(table=PerTable(idle=0), house=InAll(unattended=3), tournament_unattended=2)
 
 
 def hall(store: SQLiteStore | None = None) -> Parts:

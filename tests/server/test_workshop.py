@@ -9,7 +9,7 @@ import pytest
 
 from dazwischen.core import log as logs
 from dazwischen.games.jay.options import Options
-from dazwischen.server.base.limits import Bounds
+from dazwischen.server.base.limits import Bounds, InAll, PerAddress
 from dazwischen.server.base.metrics import Metrics
 from dazwischen.server.base.refusing import Refuse
 from dazwischen.server.tables.house import House as Parts
@@ -95,7 +95,7 @@ def test_so_many_wait_for_one_address_and_so_many_in_all() -> None:
         assert await asyncio.gather(*waiting) == [0, 2, 4]
         assert await workshop.do(HERE, work.doubled, 4) == 8
 
-    at_work(scene, Bounds(address_work=2, house_work=3))
+    at_work(scene, Bounds(address=PerAddress(work=2), house=InAll(work=3)))
 
 
 def test_each_address_has_its_turn() -> None:

@@ -5,7 +5,6 @@ import sys
 from typing import TYPE_CHECKING, NoReturn
 
 import click
-from msgspec import structs
 
 from dazwischen import compiled
 from dazwischen.bots.readiness import COMPILED
@@ -17,7 +16,7 @@ from dazwischen.cli.worded import option, worded
 from dazwischen.core.errors import Unusable
 
 if TYPE_CHECKING:
-    from dazwischen.server.run import Settings
+    from dazwischen.server.run import Listening
 
 
 @worded("serve")
@@ -41,20 +40,21 @@ def command(
 
     given = {name.replace("_", "-"): values for name, values in flags.items()}
     try:
-        settings = Settings(**configured(given, os.environ, config), quiet=opens or opened)
-        with held(settings.data):
-            settings = structs.replace(settings, port=_port(settings, lang, opens=opens))
+        found = configured(given, os.environ, config) | {"logs.quiet": opens or opened}
+        with held(found["folders.data"]):
+            port = _port(Settings.of(found).listening, lang, opens=opens)
+            settings = Settings.of(found | {"listening.port": port})
             again = run(settings, _outdated if opens and not COMPILED else None)
     except Unusable as error:
         give_up(error, texts(lang))
     except StoreError as error:
         give_up(complaint(error), texts(lang))
     if again:
-        _go_on(given, config, settings.port)
+        _go_on(given, config, port)
 
 
-def _port(settings: "Settings", lang: str | None, *, opens: bool) -> int:
-    wanted = settings.host, settings.port
+def _port(listening: "Listening", lang: str | None, *, opens: bool) -> int:
+    wanted = listening.host, listening.port
     return _opened(*wanted, lang) if opens else _listening(*wanted)
 
 

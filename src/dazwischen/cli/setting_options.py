@@ -30,7 +30,7 @@ class SettingOption(Option):
 def setting_options(command: F) -> F:
     """What it is given arrives as tuples of texts, by the settings' names."""
     for setting in reversed(SETTINGS):
-        kind = type("Of" + setting.field.title(), (SettingOption,), {"setting": setting})
+        kind = type("Of" + setting.name.title(), (SettingOption,), {"setting": setting})
         command = click.option(
             setting.option,
             setting.name.replace("-", "_"),

@@ -26,7 +26,7 @@ class Setting(Struct, frozen=True):
     name: str
     """As it is called in the file."""
     field: str
-    """Of the server's settings."""
+    """Of the server's settings: its part and its name there."""
     kind: Kind
     default: str = ""
     """As one would write it; without one there is nothing set."""
@@ -140,20 +140,20 @@ LEVEL: Final = Kind("level", _one_of(LEVELS))
 LOGGED: Final = Kind("access", _one_of(ACCESS))
 
 SETTINGS: Final = (
-    Setting("host", "host", HOST, "127.0.0.1"),
-    Setting("port", "port", PORT, "8000"),
-    Setting("data", "data", FOLDER, "data"),
-    Setting("address", "place", HOUSE),
-    Setting("origins", "origins", ORIGIN, many=True, flag="origin"),
-    Setting("trusted-proxies", "proxies", PROXY, many=True, flag="trusted-proxy"),
-    Setting("crowd", "crowd", FACTOR, "1"),
-    Setting("metrics-token", "token", TOKEN),
-    Setting("keep-tables", "keep_tables", DAYS, "0"),
-    Setting("keep-people", "keep_people", DAYS, "0"),
-    Setting("keep-games", "keep_games", DAYS, "0"),
-    Setting("keep-tournaments", "keep_tournaments", DAYS, "0"),
-    Setting("keep-sheets", "keep_sheets", DAYS, "0"),
-    Setting("notices", "notices", THERE),
-    Setting("log-level", "level", LEVEL, "info"),
-    Setting("access-log", "access", LOGGED, "off"),
+    Setting("host", "listening.host", HOST, "127.0.0.1"),
+    Setting("port", "listening.port", PORT, "8000"),
+    Setting("data", "folders.data", FOLDER, "data"),
+    Setting("address", "admission.place", HOUSE),
+    Setting("origins", "admission.origins", ORIGIN, many=True, flag="origin"),
+    Setting("trusted-proxies", "admission.proxies", PROXY, many=True, flag="trusted-proxy"),
+    Setting("crowd", "admission.crowd", FACTOR, "1"),
+    Setting("metrics-token", "admission.token", TOKEN),
+    Setting("keep-tables", "retention.tables", DAYS, "0"),
+    Setting("keep-people", "retention.people", DAYS, "0"),
+    Setting("keep-games", "retention.games", DAYS, "0"),
+    Setting("keep-tournaments", "retention.tournaments", DAYS, "0"),
+    Setting("keep-sheets", "retention.sheets", DAYS, "0"),
+    Setting("notices", "folders.notices", THERE),
+    Setting("log-level", "logs.level", LEVEL, "info"),
+    Setting("access-log", "logs.access", LOGGED, "off"),
 )

@@ -9,6 +9,7 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import TypedDict
 
+from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -17,12 +18,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from dazwischen.core.errors import Rejected
-from dazwischen.server.base.clock import Clock
-from dazwischen.server.base.health import Health
 from dazwischen.server.base.journal import Access
 from dazwischen.server.base.limits import Bounds
 from dazwischen.server.base.metrics import Metrics
-from dazwischen.server.base.people import People
 from dazwischen.server.base.place import Below
 from dazwischen.server.base.refusing import Refuse
 from dazwischen.server.endpoints import (
@@ -59,40 +57,41 @@ from dazwischen.server.services.rating import Rater
 from dazwischen.server.services.retention import FOR_EVER, Retention
 from dazwischen.server.services.sheets import Sheets
 from dazwischen.server.services.tournaments import Tournaments
-from dazwischen.server.tables.ahead import Ahead
-from dazwischen.server.tables.house import House
+from dazwischen.server.tables.house import House, Runtime
 from dazwischen.server.tables.pledges import Pledges
-from dazwischen.server.tables.tables import Tables
-from dazwischen.server.work.thinking import Thinking
 from dazwischen.server.work.workshop import Workshop
 from dazwischen.store.protocol import Store, StoreBroken, StoreError
 
 _log = logging.getLogger("dazwischen")
 
 
-class State(TypedDict):
-    """The parts of the house that whoever answers a request may ask for."""
+class Services(Struct, frozen=True):
+    """What is done for people beside the tables."""
 
-    house: House
-    """For whoever watches over all of it."""
-    store: Store
-    clock: Clock
-    health: Health
-    metrics: Metrics
-    people: People
-    tables: Tables
-    thinking: Thinking
-    ahead: Ahead
-    pledges: Pledges
-    token: str
-    """With it one sees the figures."""
-    gate: Gate
-    doors: Doors
     desk: Desk
     library: Library
     disclosure: Disclosure
+
+
+class Work(Struct, frozen=True):
+    """What takes so long that it happens beside the loop."""
+
     workshop: Workshop
     drawing: Drawing
+
+
+class State(TypedDict):
+    """What whoever answers a request is handed, a part for each layer."""
+
+    runtime: Runtime
+    house: House
+    pledges: Pledges
+    services: Services
+    work: Work
+    gate: Gate
+    doors: Doors
+    token: str
+    """With it one sees the figures."""
 
 
 def app(
@@ -176,24 +175,14 @@ def _living(
         doors = Doors(has.clock, has.bounds)
         gate = Gate(store, has.bounds, has.people, house.sessions, doors, admission)
         yield {
+            "runtime": has,
             "house": house,
-            "store": store,
-            "clock": has.clock,
-            "health": has.health,
-            "metrics": has.metrics,
-            "people": has.people,
-            "tables": house.tables,
-            "thinking": house.thinking,
-            "ahead": house.ahead,
             "pledges": Pledges(),
-            "token": admission.token,
+            "services": Services(desk, Library(store, has.clock, house.tables), disclosure),
+            "work": Work(workshop, drawing),
             "gate": gate,
             "doors": doors,
-            "desk": desk,
-            "library": Library(store, has.clock, house.tables),
-            "disclosure": disclosure,
-            "workshop": workshop,
-            "drawing": drawing,
+            "token": admission.token,
         }
         reading.cancel()
         workshop.stop()
@@ -222,7 +211,7 @@ def opened(house: House, retention: Retention = FOR_EVER) -> tuple[Desk, Office]
 
 async def healthy(request: Request) -> Response:
     """Well if the loop turns and what happens can be kept."""
-    trouble = request.state.health.probe()
+    trouble = request.state.runtime.health.probe()
     if trouble:
         return unkept(request)
     return PlainTextResponse("ok\n")
@@ -233,13 +222,13 @@ async def metrics(request: Request) -> Response:
     token = request.state.token
     if not token or not secrets.compare_digest(bearer(request).encode(), token.encode()):
         raise HTTPException(404)
-    figures: Metrics = request.state.metrics
+    figures: Metrics = request.state.runtime.metrics
     return Response(figures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def _unkept(request: Request, error: StoreError) -> Response:
     """It did not happen, and whoever asked can try again; unless it cannot be read any more."""
-    request.state.health.failed(error)
+    request.state.runtime.health.failed(error)
     if isinstance(error, StoreBroken):
         kind = error.kind if error.kind in {"game", "table"} else "book"
         code = f"{kind}-damaged"

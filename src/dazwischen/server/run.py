@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from socket import socket
@@ -12,17 +12,16 @@ from typing import Any, Final
 
 import uvicorn
 from msgspec import Struct
+from msgspec.structs import replace
 
-from dazwischen.server.app import app
+from dazwischen.server.app import Services, app
 from dazwischen.server.base import journal
-from dazwischen.server.base.addresses import OURSELVES
 from dazwischen.server.base.gc_policy import calm
 from dazwischen.server.base.journal import Access
 from dazwischen.server.base.limits import FRAME_BYTES
-from dazwischen.server.base.place import ANYWHERE, Place
 from dazwischen.server.endpoints.gate import Admission
 from dazwischen.server.endpoints.http_protocol import Http
-from dazwischen.server.services.retention import Retention
+from dazwischen.server.services.retention import FOR_EVER, Retention
 from dazwischen.server.tables import table_log
 from dazwischen.server.tables.house import House
 from dazwischen.server.tables.tables import Tables
@@ -42,41 +41,43 @@ LOOKS: Final = 2.0
 """Seconds between two looks whether something was compiled."""
 
 
-class Settings(Struct, frozen=True):
+class Listening(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
+
+
+class Folders(Struct, frozen=True):
     data: Path = Path("data")
-    origins: tuple[str, ...] = ()
-    place: Place = ANYWHERE
+    notices: Path | None = None
+    """With what the operator has to say."""
+
+
+class Logs(Struct, frozen=True):
     level: str = "info"
     access: Access = "off"
     quiet: bool = False
     """Says nothing as long as all is well."""
-    proxies: tuple[str, ...] = OURSELVES
-    crowd: float = 1.0
-    token: str = ""
-    notices: Path | None = None
-    """A folder with what the operator has to say."""
-    keep_tables: int = 0
-    """Days since it was last used, as of everything below; 0 for ever."""
-    keep_people: int = 0
-    keep_games: int = 0
-    keep_tournaments: int = 0
-    keep_sheets: int = 0
 
-    @property
-    def admission(self) -> Admission:
-        return Admission(self.origins, self.place, self.proxies, self.crowd, self.token)
 
-    @property
-    def retention(self) -> Retention:
-        return Retention(
-            self.keep_tables,
-            self.keep_people,
-            self.keep_games,
-            self.keep_tournaments,
-            self.keep_sheets,
-        )
+class Settings(Struct, frozen=True):
+    """What an operator can set, by what it is about."""
+
+    listening: Listening = Listening()
+    folders: Folders = Folders()
+    logs: Logs = Logs()
+    admission: Admission = Admission()
+    retention: Retention = FOR_EVER
+
+    @classmethod
+    def of(cls, found: Mapping[str, Any]) -> "Settings":
+        """As usual but for what was found, each called by its part and its name there."""
+        parts: dict[str, dict[str, Any]] = {}
+        for name, value in found.items():
+            part, _, field = name.partition(".")
+            parts.setdefault(part, {})[field] = value
+        usual = cls()
+        set_ = {part: replace(getattr(usual, part), **values) for part, values in parts.items()}
+        return replace(usual, **set_)
 
 
 def frames() -> Any:  # noqa: ANN401 - uvicorn takes a class or a name
@@ -141,9 +142,9 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Whoever waits for news is answered first: the server waits for open requests."""
-        desk = self.lifespan.state.get("desk")
-        if desk is not None:
-            desk.close()
+        services: Services | None = self.lifespan.state.get("services")
+        if services is not None:
+            services.desk.close()
         await super().shutdown(sockets)
 
 
@@ -156,11 +157,12 @@ def idle(tables: Tables) -> bool:
 def run(settings: Settings, outdated: Callable[[], bool] | None = None) -> bool:
     """Whoever runs it holds the folder of its data. True: it is to be started once more, because
     it was outdated and nobody was playing."""
-    level = logging.getLevelNamesMapping()[settings.level.upper()]
-    journal.begin(max(level, logging.WARNING) if settings.quiet else level)
+    logs = settings.logs
+    level = logging.getLevelNamesMapping()[logs.level.upper()]
+    journal.begin(max(level, logging.WARNING) if logs.quiet else level)
     calm()
     sys.setswitchinterval(SLICE)
-    with closing(SQLiteStore(settings.data / DATABASE)) as store:
+    with closing(SQLiteStore(settings.folders.data / DATABASE)) as store:
         look_through(store)
         server = Server(configured(store, settings, frames()), outdated)
         server.run()
@@ -186,9 +188,15 @@ def said_of(damage: Damage) -> str:
 def configured(store: Store, settings: Settings, ws: Any) -> uvicorn.Config:  # noqa: ANN401
     """The server as it always is, with one of the two ways to carry frames."""
     return uvicorn.Config(
-        app(store, settings.admission, settings.access, settings.retention, settings.notices),
-        host=settings.host,
-        port=settings.port,
+        app(
+            store,
+            settings.admission,
+            settings.logs.access,
+            settings.retention,
+            settings.folders.notices,
+        ),
+        host=settings.listening.host,
+        port=settings.listening.port,
         http=Http,
         ws=ws,
         log_config=None,

@@ -38,10 +38,10 @@ class Crowd:
 
     def refuses(self, who: int, address: str, bounds: Bounds) -> Rejected | None:
         """Why one more would be too many. Strangers have what their address has."""
-        if self._all >= bounds.house_sockets:
+        if self._all >= bounds.house.sockets:
             return Rejected("house-full")
-        shared = bounds.address_sockets * bounds.crowd
-        crowded = who > 0 and self._people[who] >= bounds.person_sockets
+        shared = bounds.address.sockets * bounds.crowd
+        crowded = who > 0 and self._people[who] >= bounds.person.sockets
         if crowded or self._addresses[address] >= shared:
             return Rejected("too-many-sockets")
         return None

@@ -130,75 +130,94 @@ PROMISED: Final = 10_000
 longest ago is promised others."""
 
 
-class Bounds(Struct, frozen=True):
-    """Those of a running server that somebody may want otherwise."""
+class Rate(Struct, frozen=True):
+    """So many a second, and how many more can be saved up."""
 
-    # One client
+    each_second: float
+    saved: float
 
-    rate: float = 20.0
-    """Messages over a WebSocket a second ..."""
-    burst: float = 40.0
-    """... and how many more can be saved up. Beyond it `too-fast`, and the end if it goes on."""
 
-    # One person
+# One person
 
-    person_sockets: int = 16
+
+class PerPerson(Struct, frozen=True):
+    sockets: int = 16
     """WebSockets, in however many windows and devices. Beyond it `too-many-sockets` (429)."""
-    looks: float = 5.0
-    """Words that are looked up in a second, by a person or by strangers from one address ..."""
-    looks_saved: float = 30.0
-    """... and how many more can be saved up. Beyond it `too-fast` (429)."""
-    books: float = 0.1
-    """Tournaments and score sheets that are begun in a second ..."""
-    books_saved: float = 20.0
-    """... and how many more can be saved up. Beyond it `too-many-books` (429)."""
+    looks: Rate = Rate(5.0, 30.0)
+    """Words that are looked up, by a person or by strangers from one address. Beyond it `too-fast`
+    (429)."""
+    books: Rate = Rate(0.1, 20.0)
+    """Tournaments and score sheets that are begun. Beyond it `too-many-books` (429)."""
 
-    # One address
 
-    address_sockets: float = 200
+# One address
+
+
+class PerAddress(Struct, frozen=True):
+    sockets: float = 200
     """WebSockets. Beyond it `too-many-sockets` (429)."""
-    address_connections: float = 250
+    connections: float = 250
     """Connections that are no WebSockets: as many as forty people's browsers open at once. A
     trusted proxy may have any number. Beyond it `too-fast` (429)."""
-    address_requests: float = 100.0
-    """Requests a second, those to become a WebSocket among them ..."""
-    address_requests_saved: float = 3000.0
-    """... and how many more can be saved up: thirty people who open the page at once. Beyond it
-    `too-fast` (429)."""
-    address_at_once: float = 200
+    requests: Rate = Rate(100.0, 3000.0)
+    """Requests, those to become a WebSocket among them: saved up for thirty people who open the
+    page at once. Beyond it `too-fast` (429)."""
+    at_once: float = 200
     """Requests that are being answered, or wait for something to change. Beyond it `too-fast`
     (429)."""
-    address_people: float = 1.0
-    """New people a second ..."""
-    address_people_saved: float = 200.0
-    """... and how many more can be saved up. Beyond it `too-many-people` (429)."""
-    address_books: float = 0.2
-    """Tournaments and score sheets that are begun in a second ..."""
-    address_books_saved: float = 40.0
-    """... and how many more can be saved up. Beyond it `too-many-books` (429)."""
-    address_follows: float = 20.0
-    """Score sheets and tournaments that are begun to be followed in a second ..."""
-    address_follows_saved: float = 600.0
-    """... and how many more can be saved up: a hall that comes back at once. Beyond it
-    `too-fast`."""
-    address_tables: float = 0.5
-    """Tables that are opened in a second ..."""
-    address_tables_saved: float = 200.0
-    """... and how many more can be saved up. Beyond it `too-fast` (429)."""
-    address_imports: float = 0.5
-    """Games that are brought in from elsewhere in a second ..."""
-    address_imports_saved: float = 200.0
-    """... and how many more can be saved up. Beyond it `too-fast` (429)."""
-    address_work: float = 4
+    people: Rate = Rate(1.0, 200.0)
+    """New people. Beyond it `too-many-people` (429)."""
+    books: Rate = Rate(0.2, 40.0)
+    """Tournaments and score sheets that are begun. Beyond it `too-many-books` (429)."""
+    follows: Rate = Rate(20.0, 600.0)
+    """Score sheets and tournaments that are begun to be followed: saved up for a hall that comes
+    back at once. Beyond it `too-fast`."""
+    tables: Rate = Rate(0.5, 200.0)
+    """Tables that are opened. Beyond it `too-fast` (429)."""
+    imports: Rate = Rate(0.5, 200.0)
+    """Games that are brought in from elsewhere. Beyond it `too-fast` (429)."""
+    work: float = 4
     """Files and games that wait to be judged, checked, retold or analysed. Beyond it `work-busy`
     (429)."""
 
-    # One table
 
+# One table
+
+
+class PerTable(Struct, frozen=True):
     connections: int = 60
     """WebSockets at one table. Beyond it `table-full`; whoever has a seat always gets in."""
     idle: int = 60_000
     """Milliseconds after which a table that nobody is connected to goes to sleep."""
+
+
+# The whole house
+
+
+class InAll(Struct, frozen=True):
+    unattended: int = 16
+    """Tables at which nobody but bots plays, and nobody watches, of all tournaments together."""
+    sockets: int = 10_000
+    """WebSockets. Beyond it `house-full` (503)."""
+    books: Rate = Rate(2.0, 120.0)
+    """Tournaments and score sheets that are begun. Beyond it `too-many-books` (429)."""
+    work: int = 16
+    """Files and games that wait to be judged, checked, retold or analysed. Beyond it `work-busy`
+    (429)."""
+
+
+class Bounds(Struct, frozen=True):
+    """All of them, each group by whom it is about."""
+
+    person: PerPerson = PerPerson()
+    address: PerAddress = PerAddress()
+    table: PerTable = PerTable()
+    house: InAll = InAll()
+
+    # One client
+
+    messages: Rate = Rate(20.0, 40.0)
+    """Messages over a WebSocket. Beyond it `too-fast`, and the end if it goes on."""
 
     # One score sheet or tournament
 
@@ -213,17 +232,6 @@ class Bounds(Struct, frozen=True):
 
     # The whole house
 
-    house_unattended: int = 16
-    """Tables at which nobody but bots plays, and nobody watches, of all tournaments together."""
-    house_sockets: int = 10_000
-    """WebSockets. Beyond it `house-full` (503)."""
-    house_books: float = 2.0
-    """Tournaments and score sheets that are begun in a second ..."""
-    house_books_saved: float = 120.0
-    """... and how many more can be saved up. Beyond it `too-many-books` (429)."""
-    house_work: int = 16
-    """Files and games that wait to be judged, checked, retold or analysed. Beyond it `work-busy`
-    (429)."""
     crowd: float = 1.0
     """So many times as much as is said above is allowed to one address: a hall full of people who
     share one."""

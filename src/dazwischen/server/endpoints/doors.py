@@ -6,7 +6,7 @@ from starlette.requests import Request
 
 from dazwischen.server.base.allowance import Allowances
 from dazwischen.server.base.clock import Clock
-from dazwischen.server.base.limits import FOLLOWED, Bounds
+from dazwischen.server.base.limits import FOLLOWED, Bounds, Rate
 from dazwischen.server.base.line import Line
 from dazwischen.store.records import Identity
 
@@ -27,59 +27,48 @@ class Doors:
         self.inside: Counter[str] = Counter()
         """Requests that are being answered, by address."""
 
-    def _now(self) -> float:
-        return self._clock.now() / 1000
-
     def request(self, address: str) -> int:
         bounds = self._bounds
-        if self.inside[address] >= bounds.address_at_once * bounds.crowd:
+        if self.inside[address] >= bounds.address.at_once * bounds.crowd:
             return 1
         return self.knock(address)
 
     def knock(self, address: str) -> int:
         """A request, or one to become a WebSocket."""
-        bounds = self._bounds
-        rate, saved = bounds.address_requests, bounds.address_requests_saved
-        return self._shared(self._requests, address, rate, saved)
+        return self._shared(self._requests, address, self._bounds.address.requests)
 
     def newcomer(self, address: str) -> int:
         """Somebody new, with an identity that is kept."""
-        bounds = self._bounds
-        rate, saved = bounds.address_people, bounds.address_people_saved
-        return self._shared(self._people, address, rate, saved)
+        return self._shared(self._people, address, self._bounds.address.people)
 
     def book(self, identity: Identity | None, address: str) -> int:
         """A tournament or a score sheet; strangers have no more than their address has."""
-        bounds, now = self._bounds, self._now()
-        wait = 0
+        bounds, wait = self._bounds, 0
         if identity is not None:
-            person = f"person {identity.id}"
-            wait = self._books.take(person, now, bounds.books, bounds.books_saved)
-        rate, saved = bounds.address_books, bounds.address_books_saved
-        wait = wait or self._shared(self._books, address, rate, saved)
-        return wait or self._books.take("house", now, bounds.house_books, bounds.house_books_saved)
+            wait = self._take(self._books, f"person {identity.id}", bounds.person.books)
+        wait = wait or self._shared(self._books, address, bounds.address.books)
+        return wait or self._take(self._books, "house", bounds.house.books)
 
     def table(self, address: str) -> int:
-        bounds = self._bounds
-        rate, saved = bounds.address_tables, bounds.address_tables_saved
-        return self._shared(self._tables, address, rate, saved)
+        return self._shared(self._tables, address, self._bounds.address.tables)
 
     def bring_in(self, address: str) -> int:
         """A game from elsewhere."""
-        bounds = self._bounds
-        rate, saved = bounds.address_imports, bounds.address_imports_saved
-        return self._shared(self._imports, address, rate, saved)
+        return self._shared(self._imports, address, self._bounds.address.imports)
 
     def look(self, identity: Identity | None, address: str) -> int:
         """A word in the dictionary."""
-        bounds, now = self._bounds, self._now()
+        looks = self._bounds.person.looks
         if identity is None:
-            return self._shared(self._looks, address, bounds.looks, bounds.looks_saved)
-        return self._looks.take(f"person {identity.id}", now, bounds.looks, bounds.looks_saved)
+            return self._shared(self._looks, address, looks)
+        return self._take(self._looks, f"person {identity.id}", looks)
 
-    def _shared(self, allowances: Allowances, address: str, rate: float, saved: float) -> int:
-        crowd = self._bounds.crowd
-        return allowances.take(f"from {address}", self._now(), rate * crowd, saved * crowd)
+    def _shared(self, allowances: Allowances, address: str, rate: Rate) -> int:
+        return self._take(allowances, f"from {address}", rate, self._bounds.crowd)
+
+    def _take(self, allowances: Allowances, name: str, rate: Rate, times: float = 1) -> int:
+        now = self._clock.now() / 1000
+        return allowances.take(name, now, rate.each_second * times, rate.saved * times)
 
 
 def doors_of(request: Request) -> Doors:

@@ -98,7 +98,7 @@ class Gate:
         """Whether that is not one too many."""
         address, bounds = self.proxies.client(peer), self._bounds
         self.connections[address] += 1
-        most = bounds.address_connections * bounds.crowd
+        most = bounds.address.connections * bounds.crowd
         return self.connections[address] <= most or self.proxies.trust(peer)
 
     def disconnected(self, peer: str) -> None:

@@ -42,7 +42,7 @@ async def hint(request: Request) -> Response:
     if registry.module(game.name).adviser is None:
         raise Refuse(409, Rejected("no-hints"))
     view = game.view(playing.state_at(seq), seat)
-    thinking: Thinking = request.state.thinking
+    thinking: Thinking = request.state.house.thinking
     advice = await thinking.advise(identity.id, game.name, view)
     if isinstance(advice, Rejected):
         busy = advice.code == "too-fast"

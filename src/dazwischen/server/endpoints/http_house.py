@@ -9,5 +9,5 @@ from dazwischen.server.services.disclosure import Disclosure
 
 
 async def house(request: Request) -> Response:
-    disclosure: Disclosure = request.state.disclosure
+    disclosure: Disclosure = request.state.services.disclosure
     return reply(disclosure.house(texts(language(request))))

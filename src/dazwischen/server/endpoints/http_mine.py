@@ -36,6 +36,24 @@ LOOKED: Final = 300
 Result: TypeAlias = Literal["won", "shared", "lost", ""]
 
 
+class Score(Struct, frozen=True):
+    rounds: int
+    """Rounds that are over, where there are rounds."""
+    points: tuple[int, ...]
+    """By seat, of all of them."""
+
+
+class Own(Struct, frozen=True):
+    """How somebody fared."""
+
+    seat: int
+    """0 in a game from elsewhere."""
+    place: int
+    """0 while nothing is decided."""
+    result: Result
+    """"" while it goes on, or where it was broken off."""
+
+
 class Listed(Struct, frozen=True):
     id: int
     game: str
@@ -45,19 +63,11 @@ class Listed(Struct, frozen=True):
     """The link: whoever has it can see the game once it is over."""
     table: str
     """Where it goes on, as long as it does."""
-    seat: int
-    """One's own; 0 for a game from elsewhere."""
     seats: tuple[SeatTold, ...]
     begun: int
     ended: int | None
-    rounds: int
-    """Rounds that are over, where there are rounds."""
-    points: tuple[int, ...]
-    """By seat, of all of them."""
-    place: int
-    """One's own; 0 while nothing is decided."""
-    result: Result
-    """"" while it goes on, or where it was broken off."""
+    score: Score
+    own: Own
 
 
 class Companion(Struct, frozen=True):
@@ -137,14 +147,11 @@ def _listed(store: Store, name: Name, game: records.Game, who: int) -> Listed | 
         level=_level(header),
         path=path_of(game.id, game.key),
         table=game.room if game.ended is None else "",
-        seat=seat,
         seats=tuple(_seat(name, game, n, bot) for n, bot in enumerate(summary.bots, 1)),
         begun=game.begun,
         ended=game.ended,
-        rounds=summary.rounds,
-        points=summary.points,
-        place=_place(summary.points, seat),
-        result=_result(game, who),
+        score=Score(summary.rounds, summary.points),
+        own=Own(seat, _place(summary.points, seat), _result(game, who)),
     )
 
 

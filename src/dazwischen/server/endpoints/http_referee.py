@@ -24,7 +24,7 @@ async def judge(request: Request) -> Response:
     same_site(request)
     upto, lang = whole_number(request, "upto"), language(request)
     data = await raw_body(request, PROTOCOL_BYTES)
-    library: Library = request.state.library
+    library: Library = request.state.services.library
     somebody = asked_by(store_of(request), request)
     forbids = library.forbids_words(somebody.id) if somebody else None
     return encoded(await worked_out(request, judging.judged, data, upto, lang, forbids))

@@ -116,7 +116,7 @@ def _schemas(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
 
 async def open_table(request: Request) -> Response:
     store, identity = store_of(request), somebody(request)
-    ahead: Ahead = request.state.ahead
+    ahead: Ahead = request.state.house.ahead
     pledges: Pledges = request.state.pledges
     wanted = await body(request, NewTable, TABLE_BYTES)
     _check_room(request, identity.id)

@@ -48,7 +48,7 @@ def _dictionary(request: Request) -> tuple[str, Umlauts]:
 
 def _admit(request: Request, *, searching: bool) -> None:
     """Strangers may look words up as well; whoever sits at a table is bound by its rules."""
-    library: Library = request.state.library
+    library: Library = request.state.services.library
     somebody = asked_by(store_of(request), request)
     if wait := doors_of(request).look(somebody, address_of(request)):
         raise Refuse(429, Rejected("too-fast"), wait)

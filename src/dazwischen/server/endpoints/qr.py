@@ -43,7 +43,7 @@ async def qr_code(request: Request, path: str) -> str:
     if len(address) > ADDRESS_LETTERS:
         # Where nobody said what this house is called, it is what whoever asks calls it.
         raise Refuse(400, Rejected("bad-request"))
-    drawing: Drawing = request.state.drawing
+    drawing: Drawing = request.state.work.drawing
     return await drawing.draw(address_of(request), address)
 
 

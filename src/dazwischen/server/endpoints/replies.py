@@ -78,27 +78,27 @@ def unusable(status: int, error: Unusable) -> Refuse:
 
 
 def store_of(request: Request) -> Store:
-    store: Store = request.state.store
+    store: Store = request.state.runtime.store
     return store
 
 
 def clock_of(request: Request) -> Clock:
-    clock: Clock = request.state.clock
+    clock: Clock = request.state.runtime.clock
     return clock
 
 
 def people_of(request: Request) -> People:
-    people: People = request.state.people
+    people: People = request.state.runtime.people
     return people
 
 
 def tables_of(request: Request) -> Tables:
-    tables: Tables = request.state.tables
+    tables: Tables = request.state.house.tables
     return tables
 
 
 def desk_of(request: Request) -> Desk:
-    desk: Desk = request.state.desk
+    desk: Desk = request.state.services.desk
     return desk
 
 

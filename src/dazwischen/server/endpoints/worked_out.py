@@ -13,5 +13,5 @@ T = TypeVar("T")
 
 
 async def worked_out(request: Request, work: Callable[..., T | Rejected], *args: Any) -> T:  # noqa: ANN401 - passed on
-    workshop: Workshop = request.state.workshop
+    workshop: Workshop = request.state.work.workshop
     return await workshop.do(address_of(request), work, *args)

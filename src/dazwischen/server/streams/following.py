@@ -74,9 +74,9 @@ class Following:
         if wanted.v != VERSION:
             return Rejected("page-outdated")
         bounds, kind = self._bounds, self._kinds[wanted.kind]
-        rate, saved = bounds.address_follows, bounds.address_follows_saved
-        now, crowd = self._clock.now() / 1000, bounds.crowd
-        if self._follows.take(follower.address, now, rate * crowd, saved * crowd):
+        rate, crowd = bounds.address.follows, bounds.crowd
+        most = rate.each_second * crowd, rate.saved * crowd
+        if self._follows.take(follower.address, self._clock.now() / 1000, *most):
             return Rejected("too-fast")
         try:
             stream = kind.find(wanted.code)

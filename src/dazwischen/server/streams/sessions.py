@@ -38,7 +38,8 @@ class Sessions:
 
     def made(self, connection: Connection, identity: Identity, address: str = "") -> Session:
         channel, bounds = Channel(self._outbox, connection), self._bounds
-        allowance = Allowance(self._clock.now() / 1000, bounds.rate, bounds.burst)
+        rate = bounds.messages
+        allowance = Allowance(self._clock.now() / 1000, rate.each_second, rate.saved)
         return Session(identity, address, channel, Distance(channel, self._clock), allowance)
 
     def connected(self, session: Session) -> None:

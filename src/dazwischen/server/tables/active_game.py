@@ -13,7 +13,6 @@ import msgspec
 from msgspec import Raw
 
 from dazwischen.core import log as logs
-from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Intent
 from dazwischen.core.replayer import replay, replayed
 from dazwischen.games import registry
@@ -35,8 +34,7 @@ class ActiveGame:
         self.number = number
         self.table = table
         self.read = _reader(table.game.intents)
-        known = registry.module(table.game.name)
-        self._between, self._overtaken = known.teller.between, known.overtaken
+        self._between = registry.module(table.game.name).teller.between
         self.fresh: list[Step] = []
         """Happened, not yet kept, and so not yet told."""
         self.held = False
@@ -99,14 +97,6 @@ class ActiveGame:
     def since(self, seq: int, until: int) -> list[logs.Envelope] | None:
         """What happened after one event and until another, or None if it is too much."""
         return self.table.envelopes[seq:until] if until - seq <= MISSED else None
-
-    def refused(self, refusal: Refusal, seen: int) -> Rejected:
-        """Why not, to somebody who had been shown that event: what fitted then came too late."""
-        now = len(self.table.envelopes)
-        if self._overtaken is None or not max(1, now - MISSED) <= seen < now:
-            return refusal.rejected
-        unseen = [envelope.event for envelope in self.table.envelopes[seen:]]
-        return self._overtaken(self.table.state, refusal.intent, refusal.rejected, unseen)
 
     @property
     def last(self) -> int:

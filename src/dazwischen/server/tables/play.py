@@ -7,6 +7,7 @@ from dazwischen.server.streams.requests import PendingRequest
 from dazwischen.server.tables.active_game import ActiveGame
 from dazwischen.server.tables.answers import Answers
 from dazwischen.server.tables.broadcaster import Broadcaster
+from dazwischen.server.tables.overtaking import overtaken
 from dazwischen.server.tables.pondering import pondering
 from dazwischen.server.tables.room import Room
 from dazwischen.server.tables.unattended import Unattended
@@ -60,7 +61,7 @@ class Play:
         request, game = refusal.ticket, self._room.game
         if not isinstance(request, PendingRequest) or game is None:
             return
-        rejected = game.refused(refusal, request.seen)
+        rejected = overtaken(game, refusal, request.seen)
         for session in self._room.sessions:
             if session.requests is request.log:
                 self._answers.refuse(session, request.id, rejected)

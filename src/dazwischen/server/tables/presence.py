@@ -38,7 +38,7 @@ class Presence:
 
     def bars(self, who: int) -> Rejected | None:
         """Why somebody cannot come."""
-        room = self._bounds.connections - len(self._room.sessions)
+        room = self._bounds.table.connections - len(self._room.sessions)
         return bars(self._room.record, who, room, self._people.name)
 
     def came(self, session: Session) -> None:

@@ -40,7 +40,9 @@ class Ticking:
             for code, host in awake.items()
             if not (host.room.sessions or host.room.unkept or self._unattended.has_turn(code))
         }
-        for code in [code for code, since in alone.items() if now - since >= self._bounds.idle]:
+        for code in [
+            code for code, since in alone.items() if now - since >= self._bounds.table.idle
+        ]:
             del alone[code]
             self._tables.let_sleep(code)
         self._alone = alone

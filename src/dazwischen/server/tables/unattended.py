@@ -90,7 +90,7 @@ class Unattended:
 
     def _has_room_for(self, tournament: str) -> bool:
         return (
-            len(self._playing) < self._bounds.house_unattended
+            len(self._playing) < self._bounds.house.unattended
             and self._count(tournament) < self._bounds.tournament_unattended
         )
 

@@ -48,6 +48,14 @@ class Moment(Struct, frozen=True):
     text: str
 
 
+class Played(Struct, frozen=True):
+    begun: int
+    ended: int | None
+    outcome: Raw | None
+    lasted: int
+    """Milliseconds of the table's time."""
+
+
 class Outline(Struct, frozen=True):
     id: int
     path: str
@@ -58,11 +66,7 @@ class Outline(Struct, frozen=True):
     seats: tuple[SeatTold, ...]
     eye: int | None
     """Of a game in play: the seat whose cards alone are shown, 0 for nobody's."""
-    begun: int
-    ended: int | None
-    outcome: Raw | None
-    lasted: int
-    """Milliseconds of the table's time."""
+    played: Played
     total: int
     """Steps."""
     page: int
@@ -122,10 +126,7 @@ def outline(game: Seen, page: int, lang: str) -> bytes:
             log.header.options,
             seats_told(log, told.names),
             game.eye,
-            told.begun,
-            told.ended,
-            told.outcome,
-            steps[-1].at if steps else 0,
+            Played(told.begun, told.ended, told.outcome, steps[-1].at if steps else 0),
             len(steps),
             page,
             _moments(steps, lang),

@@ -49,8 +49,8 @@ class Workshop:
     async def do(self, address: str, work: Callable[..., T | Rejected], *args: Any) -> T:  # noqa: ANN401 - passed on
         """`work` is a function of a module; what it rejects, or finds unusable, is refused."""
         bounds = self._bounds
-        shared = bounds.address_work * bounds.crowd
-        if len(self._line) >= bounds.house_work or self._line.of(address) >= shared:
+        shared = bounds.address.work * bounds.crowd
+        if len(self._line) >= bounds.house.work or self._line.of(address) >= shared:
             raise Refuse(429, Rejected("work-busy"), RETRY)
         async with self._line.turn(address):
             answer = await self._done(work, args)

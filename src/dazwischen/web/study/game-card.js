@@ -13,7 +13,7 @@ import { putAway } from "./replays.js";
 /** @param {{game: Listed, gone: () => void}} props */
 export function GameCard({ game, gone }) {
   return html`
-    <li class="my-game" data-result=${game.result}>
+    <li class="my-game" data-result=${game.own.result}>
       <a class="table-link" href=${game.path.slice(1)}>
         <strong>${title(game)}</strong>
         <time datetime=${new Date(game.begun).toISOString()}>${when(game.begun)}</time>
@@ -41,17 +41,17 @@ function when(time) {
 }
 
 /** How it ended for whoever looks, and with how many points. @param {Listed} game */
-function ending({ seat, seats, result, place, points, rounds, ended }) {
+function ending({ own: { seat, place, result }, seats, score, ended }) {
   if (!seat) return t("replay-from-file");
-  const own = points[seat - 1] ?? 0;
-  if (ended === null) return t("replay-in-play", { rounds, points: own });
-  if (!result) return t("replay-broken-off", { points: own });
+  const points = score.points[seat - 1] ?? 0;
+  if (ended === null) return t("replay-in-play", { rounds: score.rounds, points });
+  if (!result) return t("replay-broken-off", { points });
   const placed = seats.length > 2 ? place : 0;
-  return t("replay-ended", { result, place: placed, points: own });
+  return t("replay-ended", { result, place: placed, points });
 }
 
 /** The others, by name as far as they have one. @param {Listed} game */
-function company({ seat, seats }) {
+function company({ own: { seat }, seats }) {
   const others = seats.filter((_, n) => n + 1 !== seat);
   if (!seat && !seats.some(({ names }) => names.length)) return t("replay-no-names");
   if (!others.length) return t("replay-alone");
@@ -87,7 +87,7 @@ function PutAway({ game, gone }) {
       <button class="btn small" type="button" onClick=${() => ask(true)}>${t("replay-remove")}</button>
     `;
   }
-  const alone = !game.seat || game.seats.every(({ bot }, n) => bot || n + 1 === game.seat);
+  const alone = !game.own.seat || game.seats.every(({ bot }, n) => bot || n + 1 === game.own.seat);
   return html`
     <div class="my-game-sure" role="group" aria-label=${t("replay-remove")}>
       <p>${t(alone ? "replay-remove-sure" : "replay-remove-sure-others")}</p>
