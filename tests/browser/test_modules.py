@@ -26,6 +26,13 @@ def test_figures_have_the_server_s_numbers(page: Page) -> None:
     assert [figure["colour"] for figure in figures[1:]] == [f.colour for f in CATALOGUE.figures]
 
 
+def test_an_action_of_its_own_has_its_rule_beside_its_sentence(page: Page) -> None:
+    call(page, "app/texts.js", "withTexts", ["jay-acts"])
+    assert call(page, "games/jay/reasons.js", "reasonsOf", {"e": "waived"}) == ["J-PAUSE-2"]
+    assert call(page, "games/jay/reasons.js", "reasonsOf", {"e": "called"}) == ["J-END-1"]
+    assert call(page, "games/jay/reasons.js", "reasonsOf", {"e": "unheard-of"}) == []
+
+
 def test_a_view_takes_new_values_and_new_ends_of_lists(page: Page) -> None:
     view = {"phase": "opening", "box": [1, 2, 3], "hand": [7]}
     changes = {"phase": "playing", "box": {"keep": 2, "add": [4, 5]}}

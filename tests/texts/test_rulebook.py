@@ -54,6 +54,7 @@ def test_plain_sentences_stand_first_and_in_both_languages() -> None:
 def test_every_rule_that_is_named_can_be_read() -> None:
     root = WEB.parent
     sources = [*(WEB / "study").glob("*.js"), *(root / "games").rglob("*.py")]
+    sources += (root / "texts").rglob("*.ftl")
     named = {name for path in sources for name in RULE.findall(path.read_text(encoding="utf-8"))}
     assert len(named) > 60
     assert named <= set(ids("de"))

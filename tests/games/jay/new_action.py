@@ -89,7 +89,7 @@ def taken_and_told_by_the_terminal() -> None:
     assert narrator.tell(events[0], view, view) == "Du winkst."
 
 
-def has_a_button_and_a_key_in_the_browser() -> None:
+def has_a_button_a_key_and_a_rule_in_the_browser() -> None:
     """The client makes them of these texts, for each of the names in `may.acts`."""
     for language in ("de", "en"):
         catalogue = published()[f"/texts/{language}/jay-acts.ftl"]
@@ -97,7 +97,11 @@ def has_a_button_and_a_key_in_the_browser() -> None:
         texts = {one.id.name: one for one in parsed if isinstance(one, ast.Message)}
         keys = [one.id.name for one in texts["jay-act-wave"].attributes]
         assert keys == ["key"]
-        assert {"jay-keys-wave-does", "jay-told-waved"} <= texts.keys()
+        assert "jay-keys-wave-does" in texts
+        (rule,) = texts["jay-told-waved"].attributes
+        (element,) = rule.value.elements
+        assert isinstance(element, ast.TextElement)
+        assert (rule.id.name, element.value) == ("rule", "J-PAUSE-1")
 
 
 if __name__ == "__main__":
@@ -105,4 +109,4 @@ if __name__ == "__main__":
     offered_decided_and_told_again()
     written_and_read_in_both_languages()
     taken_and_told_by_the_terminal()
-    has_a_button_and_a_key_in_the_browser()
+    has_a_button_a_key_and_a_rule_in_the_browser()

@@ -14,8 +14,17 @@ import pytest
 ROOT: Final = Path(__file__).resolve().parents[3]
 TRIED: Final = Path(__file__).with_name("new_action.py")
 """What has to be true of it then."""
-MOST: Final = 8
-"""Files, those included that are written from others."""
+FILES: Final = (
+    "docs/rules/de/jay.md",
+    "docs/rules/en/jay.md",
+    "src/dazwischen/games/jay/actions/__init__.py",
+    "src/dazwischen/games/jay/actions/wave.py",
+    "src/dazwischen/texts/de/jay-acts.ftl",
+    "src/dazwischen/texts/en/jay-acts.ftl",
+    "src/dazwischen/web/study/data/rules-de.json",
+    "src/dazwischen/web/study/data/rules-en.json",
+)
+"""All that is touched, those included that are written from others; the house counts them."""
 _STEP: Final = re.compile(r"^`([^`\n]+)`\n\n((?:```\w+\n.*?^```\n\n?)+)", re.MULTILINE | re.DOTALL)
 _BLOCK: Final = re.compile(r"^```(\w+)\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 
@@ -87,5 +96,5 @@ def test_a_fieldless_action_takes_what_contributing_shows(copy: Path) -> None:
     after = contents(copy)
     touched = {path for path in after if after[path] != before.get(path)}
     assert {path for path, _, _ in shown} <= touched
-    assert len(touched) <= MOST, sorted(touched)
+    assert sorted(touched) == sorted(FILES)
     python(copy, str(TRIED))

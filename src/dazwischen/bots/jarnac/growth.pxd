@@ -21,14 +21,18 @@ cdef void _link(
 @cython.locals(node=int, place=int, leading=number, bit=number)
 cdef int _family(const number* nodes, const byte* path, int depth, int left_out) noexcept
 
+cdef class Scales:
+    cdef const number* letters
+    cdef const number* starts
+    cdef const number* grown
+    cdef const number* chances
+    cdef number* worth
+    cdef number* order
+
 @cython.locals(spot=int, child=int, place=int)
-cdef void _weigh(
-    const number* nodes, const number* letters, const number* starts, const number* grown,
-    const number* chances, number* worth, number* order, int node, int depth) noexcept
+cdef void _weigh(Scales on, const number* nodes, int node, int depth) noexcept
 
 @cython.locals(
-    first=int, count=int, ways=number, letter=int, bigger=int, value=number, place=int, left=int,
-    total=int, comes=int)
-cdef void _weigh_one(
-    const number* letters, const number* starts, const number* grown, const number* chances,
-    number* worth, number* order, int node, int length) noexcept
+    worth="number*", order="number*", chances="const number*", first=int, count=int, ways=number,
+    letter=int, bigger=int, value=number, place=int, left=int, total=int, comes=int)
+cdef void _weigh_one(Scales on, int node, int length) noexcept

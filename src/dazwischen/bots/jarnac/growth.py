@@ -105,59 +105,55 @@ def _family(nodes: Numbers, path: bytearray, depth: int, left_out: int) -> int:
     return node if nodes[node * trie.NODE + trie.FIRST] < nodes[node * trie.NODE + trie.LAST] else 0
 
 
+class Scales:
+    """The arrays that weighing goes over from the first family to the last."""
+
+    letters: Numbers
+    starts: Numbers
+    grown: Numbers
+    chances: Numbers
+    worth: Numbers
+    order: Numbers
+
+
 def worths(
     nodes: Numbers, letters: Numbers, starts: Numbers, grown: Numbers, chances: Numbers
 ) -> Numbers:
     """What each family is worth on a row, if letter n comes in time with `chances[n]`."""
     worth = array("I", bytes(4 * len(letters)))
     order = array("I", bytes(4 * trie.LETTERS * (trie.LONGEST + 2)))
-    _weigh(
-        pointers.numbers(nodes), pointers.numbers(letters), pointers.numbers(starts),
-        pointers.numbers(grown), pointers.numbers(chances), pointers.numbers(worth),
-        pointers.numbers(order), 0, 0,
-    )  # fmt: skip
+    on = Scales()
+    on.letters = pointers.numbers(letters)
+    on.starts = pointers.numbers(starts)
+    on.grown = pointers.numbers(grown)
+    on.chances = pointers.numbers(chances)
+    on.worth = pointers.numbers(worth)
+    on.order = pointers.numbers(order)
+    _weigh(on, pointers.numbers(nodes), 0, 0)
     return worth
 
 
-def _weigh(
-    nodes: Numbers,
-    letters: Numbers,
-    starts: Numbers,
-    grown: Numbers,
-    chances: Numbers,
-    worth: Numbers,
-    order: Numbers,
-    node: int,
-    depth: int,
-) -> None:
+def _weigh(on: Scales, nodes: Numbers, node: int, depth: int) -> None:
     spot = node * trie.NODE
-    if nodes[spot + trie.FIRST] < nodes[spot + trie.LAST] and not worth[node]:
-        _weigh_one(letters, starts, grown, chances, worth, order, node, depth)
+    if nodes[spot + trie.FIRST] < nodes[spot + trie.LAST] and not on.worth[node]:
+        _weigh_one(on, node, depth)
     child = nodes[spot + trie.CHILD]
     for place in range(bits.count(nodes[spot])):
-        _weigh(nodes, letters, starts, grown, chances, worth, order, child + place, depth + 1)
+        _weigh(on, nodes, child + place, depth + 1)
 
 
-def _weigh_one(
-    letters: Numbers,
-    starts: Numbers,
-    grown: Numbers,
-    chances: Numbers,
-    worth: Numbers,
-    order: Numbers,
-    node: int,
-    length: int,
-) -> None:
+def _weigh_one(on: Scales, node: int, length: int) -> None:
     """The best growth whose letter comes is what happens: expected, best first."""
+    worth, order, chances = on.worth, on.order, on.chances
     first = length * trie.LETTERS
     count = 0
-    ways = letters[node]
+    ways = on.letters[node]
     while ways:
         letter = bits.lowest(ways)
         ways &= ways - 1
-        bigger = grown[starts[node] + count]
+        bigger = on.grown[on.starts[node] + count]
         if not worth[bigger]:
-            _weigh_one(letters, starts, grown, chances, worth, order, bigger, length + 1)
+            _weigh_one(on, bigger, length + 1)
         # Worth and letter in one number, so that sorting takes both.
         value = worth[bigger] * trie.LETTERS + letter
         place = first + count

@@ -5,13 +5,12 @@ end anywhere, so every position is judged. Compiled like it; the same numbers co
 """
 
 from dazwischen.bots.jsolitaer import weigh_layout as weight
-from dazwischen.cards import flow
 from dazwischen.cards import layout as kernel
 from dazwischen.cards.flow import Tables
 from dazwischen.core import bits, pointers
 from dazwischen.games.jsolitaer import search
 from dazwischen.games.jsolitaer import search_layout as at
-from dazwischen.games.jsolitaer.search import Words
+from dazwischen.games.jsolitaer.search import Ground, Words
 
 
 def weigh(
@@ -20,108 +19,54 @@ def weigh(
     """Answers in `numbers` and `board`; as many cards as `spare` cost nothing if they stay."""
     numbers[at.OTHERS] = 1
     left = numbers[at.ALL_BITS] >> (64 - numbers[at.CARDS]) if numbers[at.CARDS] else 0
-    _visit(
-        pointers.words(tables),
-        board,
-        pointers.words(numbers),
-        pointers.words(seen),
-        weights,
-        spare,
-        left,
-        0,
-        numbers[at.SERVED],
-    )
+    on = search.ground(tables, board, numbers, seen)
+    _visit(on, weights, spare, left, 0, numbers[at.SERVED])
 
 
-def _visit(
-    tables: Tables,
-    board: bytearray,
-    numbers: Words,
-    seen: Words,
-    weights: bytearray,
-    spare: int,
-    left: int,
-    depth: int,
-    served: int,
-) -> None:
+def _visit(on: Ground, weights: bytearray, spare: int, left: int, depth: int, served: int) -> None:
     """Looks at the position with these cards left, `depth` of them laid so far."""
+    board, numbers = on.board, on.numbers
     worth = _worth(board, numbers, weights, spare, left, depth)
     if worth > numbers[at.BEST]:
         search.record(board, numbers, depth, worth)
-    if worth >= weight.WON or search.seen_before(board, numbers, seen, left, depth, served):
+    if worth >= weight.WON or search.seen_before(board, numbers, on.seen, left, depth, served):
         return
     if numbers[at.NODES] >= numbers[at.BUDGET]:
         numbers[at.STOPPED] = 1
         return
     numbers[at.NODES] += 1
-    _try(tables, board, numbers, seen, weights, spare, left, depth, served, kernel.THROW)
-    _try(tables, board, numbers, seen, weights, spare, left, depth, served, kernel.REDIRECT)
+    _try(on, weights, spare, left, depth, served, kernel.THROW)
+    _try(on, weights, spare, left, depth, served, kernel.REDIRECT)
     if not served:
-        _try(tables, board, numbers, seen, weights, spare, left, depth, served, kernel.SERVE)
+        _try(on, weights, spare, left, depth, served, kernel.SERVE)
 
 
 def _try(
-    tables: Tables,
-    board: bytearray,
-    numbers: Words,
-    seen: Words,
-    weights: bytearray,
-    spare: int,
-    left: int,
-    depth: int,
-    served: int,
-    kind: int,
+    on: Ground, weights: bytearray, spare: int, left: int, depth: int, served: int, kind: int
 ) -> None:
     """All lays of one kind: a figure once."""
+    board, numbers = on.board, on.numbers
     for stack in range(at.STACKS):
         if search.like_an_earlier_one(numbers, depth, stack):
             continue
-        figures = search.layable(tables, board, numbers, stack, kind)
+        figures = search.layable(on.tables, board, numbers, stack, kind)
         tried = 0
         for card in range(numbers[at.CARDS]):
             if not (left >> card) & 1:
                 continue
             bit = bits.bit(board[at.FIGURE + card])
             if figures & bit and not (tried & bit and search.is_alike(numbers, card)):
-                _step(
-                    tables, board, numbers, seen, weights, spare, left, depth, served, kind, card,
-                    stack,
-                )  # fmt: skip
+                search.lay(on, depth, card, stack, kind)
+                one = 1
+                rest = left & ~(one << card)
+                used = 1 if kind == kernel.SERVE else served
+                _visit(on, weights, spare, rest, depth + 1, used)
+                search.take_back(board, depth, stack)
                 if numbers[at.STOPPED] or numbers[at.BEST] >= weight.WON:
                     return
             if card >= numbers[at.CORNER]:
                 break
             tried |= bit
-
-
-def _step(
-    tables: Tables,
-    board: bytearray,
-    numbers: Words,
-    seen: Words,
-    weights: bytearray,
-    spare: int,
-    left: int,
-    depth: int,
-    served: int,
-    kind: int,
-    card: int,
-    stack: int,
-) -> None:
-    """Lays one card, looks at what comes of it, and puts everything back."""
-    situation = pointers.part(board, stack * at.STRIDE)
-    saved = pointers.part(board, at.SAVED + depth * at.STRIDE)
-    for index in range(kernel.SITUATION):
-        saved[index] = situation[index]
-    flow.lay(tables, situation, numbers[at.SEAT], board[at.FIGURE + card], kind)
-    board[at.PATH + 2 * depth] = card
-    board[at.PATH + 2 * depth + 1] = stack
-    one = 1
-    rest = left & ~(one << card)
-    used = 1 if kind == kernel.SERVE else served
-    _visit(tables, board, numbers, seen, weights, spare, rest, depth + 1, used)
-    for index in range(kernel.SITUATION):
-        situation[index] = saved[index]
 
 
 def _worth(

@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from dazwischen.cards import layout as at
+from dazwischen.cards.source import Source
 from dazwischen.games.jay.ruleset import Ruleset
 
 Cards: TypeAlias = tuple[int, ...]
@@ -60,13 +61,7 @@ class Count(Struct, frozen=True, gc=False):
     """The table has said "Strafe". Protocols of real tables have nothing but the time."""
 
 
-class State(Struct, frozen=True, gc=False):
-    rules: Ruleset
-    seed: int
-    counted: bool = False
-    """Hands are only counted and cards have no faces, as in a protocol of a real table."""
-    chance: int = 0
-    """How often chance has been asked."""
+class State(Source[Ruleset], frozen=True, gc=False):
     phase: str = WAITING
     round: int = 0
     dealer: int = 0

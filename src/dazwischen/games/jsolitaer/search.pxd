@@ -11,20 +11,27 @@ cimport search_numbers as at
 cpdef void search(
     array tables, bytearray board, array numbers, array seen)
 
-@cython.locals(left=mask)
-cdef void _begin(const mask* tables, byte* board, mask* numbers, mask* seen) noexcept
+cdef class Ground:
+    cdef const mask* tables
+    cdef byte* board
+    cdef mask* numbers
+    cdef mask* seen
 
-cdef void _visit(
-    const mask* tables, byte* board, mask* numbers, mask* seen,
-    mask left, int depth, int worth, bint served) noexcept
+@cython.locals(on=Ground)
+cdef Ground ground(array tables, bytearray board, array numbers, array seen)
+
+@cython.locals(numbers="mask*", left=mask)
+cdef void _begin(Ground on) noexcept
+
+@cython.locals(board="byte*", numbers="mask*")
+cdef void _visit(Ground on, mask left, int depth, int worth, bint served) noexcept
 
 @cython.locals(index=int)
 cdef void record(byte* board, mask* numbers, int depth, int worth) noexcept
 
-@cython.locals(stack=int, figures=mask, tried=mask, card=int, bit=mask)
-cdef void _try(
-    const mask* tables, byte* board, mask* numbers, mask* seen,
-    mask left, int depth, int worth, bint served, int kind) noexcept
+@cython.locals(
+    board="byte*", numbers="mask*", stack=int, figures=mask, tried=mask, card=int, bit=mask)
+cdef void _try(Ground on, mask left, int depth, int worth, bint served, int kind) noexcept
 
 cdef bint is_alike(const mask* numbers, int card) noexcept
 
@@ -32,10 +39,15 @@ cdef bint is_alike(const mask* numbers, int card) noexcept
 cdef mask layable(
     const mask* tables, byte* board, const mask* numbers, int stack, int kind) noexcept
 
-@cython.locals(situation="byte*", saved="byte*", index=int, one=mask, rest=mask, from_hand=bint, used=bint)
+@cython.locals(board="byte*", numbers="mask*", one=mask, rest=mask, from_hand=bint, used=bint)
 cdef void _step(
-    const mask* tables, byte* board, mask* numbers, mask* seen,
-    mask left, int depth, int worth, bint served, int kind, int card, int stack) noexcept
+    Ground on, mask left, int depth, int worth, bint served, int kind, int card, int stack) noexcept
+
+@cython.locals(board="byte*", situation="byte*", saved="byte*", index=int)
+cdef void lay(Ground on, int depth, int card, int stack, int kind) noexcept
+
+@cython.locals(situation="byte*", saved="byte*", index=int)
+cdef void take_back(byte* board, int depth, int stack) noexcept
 
 @cython.locals(slots=int, held=mask)
 cdef bint _wins(const mask* numbers, mask left) noexcept

@@ -17,44 +17,56 @@ from dazwischen.games.jsolitaer import search_layout as at
 Words: TypeAlias = Tables
 
 
+class Ground:
+    """The arrays that a search goes over from its first card to its last."""
+
+    tables: Tables
+    board: bytearray
+    numbers: Words
+    seen: Words
+
+
+def ground(tables: Tables, board: bytearray, numbers: Words, seen: Words) -> Ground:
+    """Only as long as whoever asked has the arrays."""
+    on = Ground()
+    on.tables = pointers.words(tables)
+    on.board = board
+    on.numbers = pointers.words(numbers)
+    on.seen = pointers.words(seen)
+    return on
+
+
 def search(tables: Tables, board: bytearray, numbers: Words, seen: Words) -> None:
     """Answers in `numbers` and `board`; `seen` remembers positions, two words each."""
     if numbers[at.CARDS]:
-        _begin(pointers.words(tables), board, pointers.words(numbers), pointers.words(seen))
+        _begin(ground(tables, board, numbers, seen))
 
 
-def _begin(tables: Tables, board: bytearray, numbers: Words, seen: Words) -> None:
+def _begin(on: Ground) -> None:
+    numbers = on.numbers
     left = numbers[at.ALL_BITS] >> (64 - numbers[at.CARDS])
-    numbers[at.ROOF] = _at_most(tables, board, numbers, left, numbers[at.SERVED])
-    _visit(tables, board, numbers, seen, left, 0, 0, numbers[at.SERVED])
+    numbers[at.ROOF] = _at_most(on.tables, on.board, numbers, left, numbers[at.SERVED])
+    _visit(on, left, 0, 0, numbers[at.SERVED])
 
 
-def _visit(
-    tables: Tables,
-    board: bytearray,
-    numbers: Words,
-    seen: Words,
-    left: int,
-    depth: int,
-    worth: int,
-    served: int,
-) -> None:
+def _visit(on: Ground, left: int, depth: int, worth: int, served: int) -> None:
     """Looks at the position with these cards left, `depth` of them laid so far."""
+    board, numbers = on.board, on.numbers
     if worth > numbers[at.BEST]:
         record(board, numbers, depth, worth)
-    if seen_before(board, numbers, seen, left, depth, served):
+    if seen_before(board, numbers, on.seen, left, depth, served):
         return
-    if worth + _at_most(tables, board, numbers, left, served) <= numbers[at.BEST]:
+    if worth + _at_most(on.tables, board, numbers, left, served) <= numbers[at.BEST]:
         return
     if numbers[at.NODES] >= numbers[at.BUDGET]:
         numbers[at.STOPPED] = 1
         return
     numbers[at.NODES] += 1
     # Throws cost nothing and the one serve is precious, so that good turns turn up early.
-    _try(tables, board, numbers, seen, left, depth, worth, served, kernel.THROW)
-    _try(tables, board, numbers, seen, left, depth, worth, served, kernel.REDIRECT)
+    _try(on, left, depth, worth, served, kernel.THROW)
+    _try(on, left, depth, worth, served, kernel.REDIRECT)
     if not served:
-        _try(tables, board, numbers, seen, left, depth, worth, served, kernel.SERVE)
+        _try(on, left, depth, worth, served, kernel.SERVE)
 
 
 def record(board: bytearray, numbers: Words, depth: int, worth: int) -> None:
@@ -64,29 +76,20 @@ def record(board: bytearray, numbers: Words, depth: int, worth: int) -> None:
         board[at.BEST_PATH + index] = board[at.PATH + index]
 
 
-def _try(
-    tables: Tables,
-    board: bytearray,
-    numbers: Words,
-    seen: Words,
-    left: int,
-    depth: int,
-    worth: int,
-    served: int,
-    kind: int,
-) -> None:
+def _try(on: Ground, left: int, depth: int, worth: int, served: int, kind: int) -> None:
     """All lays of one kind: a figure once, and rather from the hand than from a slot."""
+    board, numbers = on.board, on.numbers
     for stack in range(at.STACKS):
         if like_an_earlier_one(numbers, depth, stack):
             continue
-        figures = layable(tables, board, numbers, stack, kind)
+        figures = layable(on.tables, board, numbers, stack, kind)
         tried = 0
         for card in range(numbers[at.CARDS]):
             if not (left >> card) & 1:
                 continue
             bit = bits.bit(board[at.FIGURE + card])
             if figures & bit and not (tried & bit and is_alike(numbers, card)):
-                _step(tables, board, numbers, seen, left, depth, worth, served, kind, card, stack)
+                _step(on, left, depth, worth, served, kind, card, stack)
                 if numbers[at.STOPPED] or numbers[at.BEST] == numbers[at.EVERYTHING]:
                     return
             if card >= numbers[at.CORNER]:
@@ -116,26 +119,11 @@ def layable(tables: Tables, board: bytearray, numbers: Words, stack: int, kind: 
 
 
 def _step(
-    tables: Tables,
-    board: bytearray,
-    numbers: Words,
-    seen: Words,
-    left: int,
-    depth: int,
-    worth: int,
-    served: int,
-    kind: int,
-    card: int,
-    stack: int,
+    on: Ground, left: int, depth: int, worth: int, served: int, kind: int, card: int, stack: int
 ) -> None:
     """Lays one card, looks at what comes of it, and puts everything back."""
-    situation = pointers.part(board, stack * at.STRIDE)
-    saved = pointers.part(board, at.SAVED + depth * at.STRIDE)
-    for index in range(kernel.SITUATION):
-        saved[index] = situation[index]
-    flow.lay(tables, situation, numbers[at.SEAT], board[at.FIGURE + card], kind)
-    board[at.PATH + 2 * depth] = card
-    board[at.PATH + 2 * depth + 1] = stack
+    board, numbers = on.board, on.numbers
+    lay(on, depth, card, stack, kind)
     one = 1
     rest = left & ~(one << card)
     from_hand = (numbers[at.HAND] >> card) & 1
@@ -145,7 +133,25 @@ def _step(
             record(board, numbers, depth + 1, worth)
     else:
         used = 1 if kind == kernel.SERVE else served
-        _visit(tables, board, numbers, seen, rest, depth + 1, worth, used)
+        _visit(on, rest, depth + 1, worth, used)
+    take_back(board, depth, stack)
+
+
+def lay(on: Ground, depth: int, card: int, stack: int, kind: int) -> None:
+    """Goes a step further on the path; how the stack was is remembered."""
+    board = on.board
+    situation = pointers.part(board, stack * at.STRIDE)
+    saved = pointers.part(board, at.SAVED + depth * at.STRIDE)
+    for index in range(kernel.SITUATION):
+        saved[index] = situation[index]
+    flow.lay(on.tables, situation, on.numbers[at.SEAT], board[at.FIGURE + card], kind)
+    board[at.PATH + 2 * depth] = card
+    board[at.PATH + 2 * depth + 1] = stack
+
+
+def take_back(board: bytearray, depth: int, stack: int) -> None:
+    situation = pointers.part(board, stack * at.STRIDE)
+    saved = pointers.part(board, at.SAVED + depth * at.STRIDE)
     for index in range(kernel.SITUATION):
         situation[index] = saved[index]
 

@@ -2,8 +2,7 @@
 
 from typing import Final, TypeAlias
 
-from msgspec import Struct
-
+from dazwischen.cards.source import Source
 from dazwischen.games.jsolitaer.ruleset import Ruleset
 
 Cards: TypeAlias = tuple[int, ...]
@@ -13,13 +12,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 
-class State(Struct, frozen=True):
-    rules: Ruleset
-    seed: int
-    counted: bool = False
-    """Hands are only counted and cards have no faces, as in a protocol of a real table."""
-    chance: int = 0
-    """How often chance has been asked."""
+class State(Source[Ruleset], frozen=True):
     phase: str = WAITING
     game: int = 0
     """Which game of the series this is, from 1."""

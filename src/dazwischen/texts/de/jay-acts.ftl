@@ -1,5 +1,5 @@
 ## Was man bei Jay außer Legen und Ziehen tun kann: was dazu alle sagen, die davon reden.
-## `.key` ist die Taste im Browser.
+## `.key` ist die Taste im Browser, `.rule` die Regel hinter dem Satz.
 
 # Verzichten
 jay-act-waive = Verzichten
@@ -9,6 +9,7 @@ jay-told-waived = { $me ->
     [yes] Du verzichtest.
    *[no] { $name } verzichtet.
 }
+    .rule = J-PAUSE-2
 play-waived = { $me ->
     [yes] Du verzichtest
    *[no] { $seat } verzichtet

@@ -1,5 +1,5 @@
 ## What can be done at Jay besides laying and drawing: what all say who speak of it.
-## `.key` is the key in the browser.
+## `.key` is the key in the browser, `.rule` the rule behind the sentence.
 
 # Waiving
 jay-act-waive = Waive
@@ -9,6 +9,7 @@ jay-told-waived = { $me ->
     [yes] You waive it.
    *[no] { $name } waives it.
 }
+    .rule = J-PAUSE-2
 play-waived = { $me ->
     [yes] You do
    *[no] { $seat } does

@@ -31,6 +31,17 @@ export function has(key) {
 }
 
 /**
+ * What stands beside a text under that name, or nothing.
+ * @param {string} key
+ * @param {string} name
+ * @returns {string}
+ */
+export function noted(key, name) {
+  const note = bundle.value.getMessage(key)?.attributes[name];
+  return note ? bundle.value.formatPattern(note) : "";
+}
+
+/**
  * The keys of the keyboard that stand beside texts, by what follows the beginning of the text's key.
  * @param {string} beginning
  * @returns {Record<string, string>}

@@ -1,17 +1,17 @@
 /** Which rule explains what happened: only where somebody could ask why. */
+import { noted } from "../../app/texts.js";
 import { TRAITOR } from "../../cards/figures.js";
 import { figures } from "./play.js";
 import { FAULT, REDIRECT, THROW } from "./view.js";
 
 /** @typedef {{e: string} & Record<string, any>} JayEvent */
 
-/** @type {Record<string, string[]>} */
+/** What an action of its own says has its rule beside the sentence. @type {Record<string, string[]>} */
 const REASONS = {
   "taken-back": ["J-PAUSE-1"],
   recycled: ["J-DRAW-7"],
   swapped: ["J-SLOT-1"],
   reopening: ["J-PAUSE-2"],
-  waived: ["J-PAUSE-2"],
   called: ["J-END-1"],
   "called-wrongly": ["J-END-4"],
   announced: ["J-FAULT-6"],
@@ -30,7 +30,13 @@ export function reasonsOf(event, after) {
   if (event.e === "laid") return ofLay(event, after?.box ?? []);
   if (event.e === "paused") return event.rules;
   if (event.e === "drew" && event.why === "penalty") return ["J-FAULT-2"];
-  return REASONS[event.e] ?? [];
+  return REASONS[event.e] ?? toldBeside(event.e);
+}
+
+/** @param {string} name */
+function toldBeside(name) {
+  const rule = noted(`jay-told-${name}`, "rule");
+  return rule ? [rule] : [];
 }
 
 /** Nobles that are thrown in a way of their own. @type {Record<string, string>} */
