@@ -67,9 +67,9 @@ def openings(target: Target, tally: Tally) -> None:
     """Public tables with figures of one's own, six strong opponents at each, as many as there can
     be; and everybody looks at the list of them."""
     figures = [{"name": "F" * 60_000, "rank": "noble", "copies": 1}]
-    large = {"game": "jay", "options": {"figures": figures}, "public": True}
+    large = {"game": "jay", "options": {"figures": figures}, "settings": {"public": True}}
     seats = ["me", *["meister"] * 5]
-    full = {"game": "jay", "options": {"players": 6}, "seats": seats, "start": True, "public": True}
+    full = {**large, "options": {"players": 6}, "seats": seats, "start": True}
 
     def one(number: int) -> None:
         eve = Stranger(target, tally, number)

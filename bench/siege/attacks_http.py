@@ -130,8 +130,8 @@ def names(target: Target, tally: Tally) -> None:
         eve.be()
         settings = {"key": secret(), "settings": {"title": long}}
         for _ in tally.turns():
-            eve.json("POST", "/api/me", {"name": long})
-            eve.json("POST", "/api/tables", {"game": "jay", "name": long})
+            eve.json("POST", "/api/me", {"settings": {"name": long}})
+            eve.json("POST", "/api/tables", {"game": "jay", "settings": {"name": long}})
             eve.json("POST", "/api/tournaments", settings)
             eve.json("POST", "/api/me", {"name": long[:7_000]})
 

@@ -17,7 +17,7 @@ from tests.server.house import House
 
 TABLES: Final[tuple[dict[str, Any], ...]] = (
     {"game": "jay", "options": {"players": 4}, "seats": ["me", "free", "mittel", "stark"]},
-    {"game": "jay", "options": {"players": 2, "level": 7}, "public": True},
+    {"game": "jay", "options": {"players": 2, "level": 7}, "settings": {"public": True}},
     {"game": "jarnac", "options": {"judging": "challenge", "clock": 3600}},
     {"game": "jsolitaer", "options": {"players": 2}},
 )
@@ -92,11 +92,11 @@ class Guest(Device):
     _last = 0
 
     def wish(self) -> dict[str, Any]:
-        if not self.room["playing"]:
+        if not self.room["play"]["playing"]:
             return {"t": "room", "do": {"do": "start"}}
         if not self.view or self.dice.random() < 0.03:
             return {"t": "say", "call": "gut"}
-        intent = wishes.wish(self.room["game"], self.view, self.dice)
+        intent = wishes.wish(self.room["rules"]["game"], self.view, self.dice)
         return {"t": "do", "intent": intent, "seen": self.seq, "waited": 20}
 
 

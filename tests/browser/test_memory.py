@@ -34,7 +34,7 @@ REPEAT: Final = """async ([from, to]) => {
       // Another game each time, as after "Nochmal".
       if (again.t === "hello") {
         again.game.id += times;
-        again.room.playing = again.game.id;
+        again.room.play.playing = again.game.id;
       } else {
         again.game += times;
       }

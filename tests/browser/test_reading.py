@@ -27,7 +27,7 @@ def told(page: Page) -> list[str]:
         message = json.loads(text)
         if message["t"] == "update":
             kinds.extend(numbered["event"]["e"] for numbered in message["events"])
-        if message["t"] == "room" and message["room"]["held"] and kinds[-1:] != ["held"]:
+        if message["t"] == "room" and message["room"]["play"]["held"] and kinds[-1:] != ["held"]:
             kinds.append("held")
 
     def opened(socket: WebSocket) -> None:

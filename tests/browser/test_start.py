@@ -50,7 +50,13 @@ def test_no_code_at_all_is_asked_for(visit: Open) -> None:
 def test_back_to_where_one_was_and_watching_others(visit: Open) -> None:
     page, other = visit(bare=True), visit()
     bots = ["leicht"]
-    table_of(page, options={"level": 1, "players": 2}, seats=["me", *bots], public=True, start=True)
+    table_of(
+        page,
+        options={"level": 1, "players": 2},
+        seats=["me", *bots],
+        settings={"public": True},
+        start=True,
+    )
     page.locator(".hand-card").first.click()
     expect(page.locator(".hand-card")).to_have_count(5)
     page.get_by_role("link", name="Zur Startseite").click()
@@ -66,7 +72,9 @@ def test_back_to_where_one_was_and_watching_others(visit: Open) -> None:
 def test_nothing_moves_when_the_tables_of_others_arrive(visit: Open) -> None:
     seats = ["me", "leicht"]
     host, page = visit(bare=True), visit()
-    table_of(host, options={"level": 1, "players": 2}, seats=seats, public=True, start=True)
+    table_of(
+        host, options={"level": 1, "players": 2}, seats=seats, settings={"public": True}, start=True
+    )
     held: list[Route] = []
     let_go = False
 

@@ -16,7 +16,8 @@ from dazwischen.cli.referee import judge
 from dazwischen.core.log import Log
 from dazwischen.games.jay.options import Options
 from dazwischen.server.tables import table_log
-from dazwischen.server.tables.record import Place, Record, Rules
+from dazwischen.server.tables.record import Place, Played, Record, Rules
+from dazwischen.server.wire.settings import TableSettings
 from dazwischen.server.work.kept import log_of
 from dazwischen.store import records
 from dazwischen.store.holding import LOCK
@@ -53,8 +54,15 @@ def folder(tmp_path: Path) -> Path:
         )
     seats = (Place(who=1), Place(who=2))
     for record in (
-        Record("abcdefgh", 1, Rules("jay"), seats, playing=2, games=(1, 2, 3)),
-        Record("waiting", 2, Rules("jay"), seats, name="Runde", totals={"1": 5, "2": 2}),
+        Record("abcdefgh", 1, Rules("jay"), seats, play=Played(2, (1, 2, 3))),
+        Record(
+            "waiting",
+            2,
+            Rules("jay"),
+            seats,
+            TableSettings("Runde"),
+            Played(totals={"1": 5, "2": 2}),
+        ),
     ):
         table_log.opened(store, record, 1000)
     store.add_talk(
@@ -211,7 +219,7 @@ def test_a_forgotten_persons_seat_is_free_unless_a_game_is_played(
     assert waiting is not None
     assert playing is not None
     record = msgspec.json.decode(waiting.data, type=Record)
-    assert (record.seats, record.totals) == ((Place(who=1), Place()), {"1": 5})
+    assert (record.seats, record.play.totals) == ((Place(who=1), Place()), {"1": 5})
     assert waiting.people == (1,)
     log, events = table_log.read(store, waiting)
     assert (log.record, len(events)) == (record, 2)

@@ -29,7 +29,7 @@ _JSON: Final[dict[str, Any]] = {
     "/api/me/ratings": {"wanted": True},
     "/api/tables": {
         "game": "jay", "options": {"players": 3, "level": 7}, "timing": {"deal": 1},
-        "seats": ["me", "leicht", "free"], "name": "x", "public": True, "start": True,
+        "seats": ["me", "leicht", "free"], "settings": {"name": "x", "public": True}, "start": True,
     },
     "/api/sheets": {"key": KEY},
     "/api/sheets/{code}/actions": {"key": KEY, "client": CLIENT, "actions": [

@@ -81,11 +81,11 @@ class Evening:
             time.sleep(0.05)
 
     def _wish(self, device: Device) -> dict[str, Any]:
-        if not device.room["playing"]:
+        if not device.room["play"]["playing"]:
             return {"t": "room", "do": {"do": "start"}}
         if not device.view or self.dice.random() < 0.05:
             return {"t": "say", "call": "gut"}
-        intent = wishes.wish(device.room["game"], device.view, self.dice)
+        intent = wishes.wish(device.room["rules"]["game"], device.view, self.dice)
         return {"t": "do", "intent": intent, "seen": device.seq, "waited": 20}
 
     def _read(self, device: Device) -> None:

@@ -201,7 +201,7 @@ def test_a_captain_pauses_and_does_nothing_else(server: Live) -> None:
 
 
 def test_a_captain_sees_without_delay_and_comes_back_to_a_closed_table(server: Live) -> None:
-    evening = Evening(server, delay=60_000)
+    evening = Evening(server, settings={"delay": 60_000})
     evening.make()
     evening.play()
     assert wants(evening.anna, "settings", watching=False)["t"] == "done"

@@ -11,7 +11,7 @@ from dazwischen.server.base.limits import Bounds, PerTable
 from dazwischen.server.base.metrics import Metrics
 from dazwischen.server.tables.active_game import ActiveGame
 from dazwischen.server.tables.house import House as Parts
-from dazwischen.server.tables.record import Place, Record, Rules
+from dazwischen.server.tables.record import Place, Played, Record, Rules
 from dazwischen.store.records import Sat
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.opening import opened
@@ -42,7 +42,7 @@ async def played_out(house: House) -> int:
         await over.wait()
     house.parts.sessions.closed(session)
     await house.parts.stop()
-    return host.room.record.games[-1]
+    return host.room.record.play.games[-1]
 
 
 @pytest.mark.parametrize("name", registry.NAMES)
@@ -57,7 +57,9 @@ def test_whoever_sits_down_where_there_was_no_seat_sees_the_end(name: str) -> No
         number = keep(store, table, (Sat(1, ada.id),), ended=1)
         parts = Parts(store, Metrics(), Bounds(table=PerTable(idle=0)))
         more = Rules("jay", Raw(b'{"players": 6}'))
-        record = Record(CODE, ada.id, more, (Place(ada.id), *[Place()] * 5), games=(number,))
+        record = Record(
+            CODE, ada.id, more, (Place(ada.id), *[Place()] * 5), play=Played(games=(number,))
+        )
         parts.tables.open(record)
         parts.tables.let_sleep(CODE)
         for client in ("b", "again"):

@@ -88,7 +88,7 @@ def test_everybody_is_told(reader: Callable[..., Reader]) -> None:
     ada = reader()
     for on in (True, False):
         ada.socket.send({"t": "hold", "on": on})
-        while ada.socket.next("room")["room"]["held"] is not on:
+        while ada.socket.next("room")["room"]["play"]["held"] is not on:
             pass
 
 

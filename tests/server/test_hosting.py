@@ -11,8 +11,9 @@ from dazwischen.server.base.limits import DELAY
 from dazwischen.server.tables import table_events as ev
 from dazwischen.server.tables.evolve import evolve, folded
 from dazwischen.server.tables.hosting import Effect, decide
-from dazwischen.server.tables.record import Place, Record, Rules, resized
+from dazwischen.server.tables.record import Place, Played, Record, Rules, resized
 from dazwischen.server.wire import commands as do
+from dazwischen.server.wire.settings import TableSettings
 from dazwischen.table import places
 from dazwischen.texts import LANGUAGES, load
 
@@ -25,7 +26,7 @@ OPEN = Record(
     seats=(Place(who=HOST), Place(who=GUEST), Place(bot="leicht"), Place()),
 )
 FULL = evolve(OPEN, ev.BotSeated(4, "stark"))
-PLAYING = replace(FULL, playing=7, games=(7,))
+PLAYING = replace(FULL, play=Played(7, (7,)))
 DRAWN = replace(OPEN, tournament="autumn")
 """With a host, as earlier versions kept some."""
 OF_HOSTS: list[do.Command] = [
@@ -118,7 +119,7 @@ def test_fewer_seats_go_to_those_who_had_one() -> None:
 
 def test_settings_change_what_they_name() -> None:
     effect = done(OPEN, HOST, do.Settings(name=" Ein\u200b  Tisch\n", delay=DELAY))
-    assert effect.record == replace(OPEN, name="Ein Tisch", delay=DELAY)
+    assert effect.record == replace(OPEN, settings=TableSettings("Ein Tisch", delay=DELAY))
 
 
 def test_the_host_hands_over() -> None:
@@ -200,9 +201,11 @@ def test_every_command_is_tried() -> None:
 
 def test_points_add_up_by_person_and_by_seat_for_bots() -> None:
     record = folded(FULL, [ev.GameEnded((5, 2, 0, 1)), ev.GameEnded((0, 5, 2, 0))])
-    assert record.totals == {"1": 5, "2": 7, "seat-3": 2, "seat-4": 1}
+    assert record.play.totals == {"1": 5, "2": 7, "seat-3": 2, "seat-4": 1}
 
 
 def test_a_record_is_kept_as_it_is() -> None:
-    record = replace(PLAYING, totals={"1": 3}, name="Tisch", delay=5)
+    record = replace(
+        PLAYING, play=Played(7, (7,), {"1": 3}), settings=TableSettings("Tisch", delay=5)
+    )
     assert msgspec.json.decode(msgspec.json.encode(record), type=Record) == record

@@ -107,7 +107,7 @@ def test_whoever_was_away_is_told_on_coming_back_until_he_has_read_it(server: Li
 def test_where_nobody_may_watch_whoever_was_put_out_is_refused_with_the_reason(
     server: Live,
 ) -> None:
-    _, bob, code = _put_out_while_away(server, watching=False)
+    _, bob, code = _put_out_while_away(server, settings={"watching": False})
     client = server.socket(bob)
     client.send({"t": "hello", "v": 2, "table": code, "client": "c"})
     refused = client.next("hello", "refused")

@@ -59,7 +59,7 @@ def test_the_end_of_a_game_can_still_be_seen(process: Process) -> None:
     process.kill()
     process.start()
     after = device.come(code, again=True)
-    assert not after["room"]["playing"]
+    assert not after["room"]["play"]["playing"]
     assert {**after["game"], "now": 0} == {**before, "now": 0}
     device.answered(device.ask({"t": "room", "do": {"do": "start"}}))
     assert device.game != before["id"]
@@ -90,9 +90,9 @@ def test_a_table_goes_on_without_a_game_that_is_damaged(process: Process) -> Non
         disk.execute(f"UPDATE events SET at = at + 1 WHERE seq = 1 AND {games}")  # noqa: S608
     disk.close()
     process.start()
-    assert not device.come(code, again=True)["room"]["playing"]
+    assert not device.come(code, again=True)["room"]["play"]["playing"]
     device.answered(device.ask({"t": "room", "do": {"do": "start"}}))
-    assert device.room["playing"]
+    assert device.room["play"]["playing"]
     said = [line for line in process.journal() if "damaged from event 1 on" in line]
     assert len(said) == len(process.journal()) == 2
 

@@ -22,7 +22,7 @@ from dazwischen.server.base.limits import Bounds, InAll, PerAddress, PerPerson, 
 from dazwischen.server.endpoints import http_tables, qr
 from dazwischen.server.tables.evolve import evolve
 from dazwischen.server.tables.pledge import Pledge
-from dazwischen.server.tables.record import Record, Rules
+from dazwischen.server.tables.record import Played, Record, Rules
 from dazwischen.server.tables.table_events import GameBegun
 from dazwischen.texts import LANGUAGES, load
 from tests.limits import LONG, until
@@ -323,11 +323,13 @@ def test_a_websocket_is_a_request_too(server: Live) -> None:
 def test_games_that_a_table_names() -> None:
     record = Record("abc", 1, Rules("jay"), ())
     for number in range(1, limits.NAMED + 2):
-        assert record.games == tuple(range(1, number))
+        assert record.play.games == tuple(range(1, number))
         record = evolve(record, GameBegun(number, Pledge()))
-    assert record.games == tuple(range(2, limits.NAMED + 2))
-    drawn = Record("abc", 1, Rules("jay"), (), tournament="x", games=tuple(range(limits.NAMED)))
-    assert len(evolve(drawn, GameBegun(7, Pledge())).games) == limits.NAMED + 1
+    assert record.play.games == tuple(range(2, limits.NAMED + 2))
+    drawn = Record(
+        "abc", 1, Rules("jay"), (), tournament="x", play=Played(games=tuple(range(limits.NAMED)))
+    )
+    assert len(evolve(drawn, GameBegun(7, Pledge())).play.games) == limits.NAMED + 1
 
 
 # Who is remembered
@@ -366,6 +368,6 @@ def test_public_tables(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = server.person()
     codes: list[str] = []
     for _ in range(3):
-        answer = ada.post("/api/tables", json={"game": "jay", "public": True})
+        answer = ada.post("/api/tables", json={"game": "jay", "settings": {"public": True}})
         codes.insert(0, answer.json()["code"])
         assert [one["code"] for one in ada.get("/api/tables").json()] == codes[:2]

@@ -78,7 +78,7 @@ class Clients(RuleBasedStateMachine):
         chosen = dice.choice(wishes.GAMES)
         delay = dice.choice([0, 0, ALWAYS])
         browser = dice.choice(list(self.people.values()))
-        code = self.server.table(browser, **chosen, delay=delay)
+        code = self.server.table(browser, **chosen, settings={"delay": delay})
         self.tables[code] = chosen
         self.behind[code] = delay > 0
 
@@ -195,7 +195,7 @@ class Clients(RuleBasedStateMachine):
             game, seq = last[device.table]
             if self.last(device.table)[0] != game:
                 continue
-            assert device.room["playing"] == game
+            assert device.room["play"]["playing"] == game
             assert not game or device.game == game
             if game and (device.seat or not self.behind[device.table]):
                 assert device.seq >= seq
@@ -230,7 +230,7 @@ class Clients(RuleBasedStateMachine):
                 continue
             room = host.room
             assert (log.record, log.stream, log.seq) == (room.record, room.log.stream, room.log.seq)
-            assert log.record.playing == (room.game.number if room.game else 0)
+            assert log.record.play.playing == (room.game.number if room.game else 0)
             if room.game:
                 table = room.game.table
                 assert replay(table.game, eyes.kept(store, room.game.number)) == table.state

@@ -39,7 +39,7 @@ def test_who_missed_the_end_can_still_see_it(server: Live) -> None:
     assert here.socket is not None
     end = here.socket.until(lambda m: m.get("outcome") is not None)[-1]
     welcome = gone.come(code, again=True)
-    assert welcome["room"]["playing"] == 0
+    assert welcome["room"]["play"]["playing"] == 0
     assert welcome["game"]["outcome"] == end["outcome"]
     assert [event["seq"] for event in welcome["missed"]] == list(range(seq + 1, end["seq"] + 1))
 
@@ -53,7 +53,7 @@ def test_what_happened_before_a_game_is_broken_off_is_answered(server: Live) -> 
     stopped = device.ask({"t": "room", "do": {"do": "stop"}})
     assert device.answered(turned)["t"] == "update"
     assert device.answered(stopped)["t"] == "done"
-    assert device.room["playing"] == 0
+    assert device.room["play"]["playing"] == 0
 
 
 def test_two_people_whose_clients_are_called_alike(server: Live) -> None:

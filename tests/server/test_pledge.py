@@ -54,7 +54,7 @@ class Two:
         self.ada, self.bea = server.person("Ada"), server.person("Bea")
         self.code = server.table(self.ada, game="jsolitaer", options={"players": 2})
         self.first, hello = come(server, self.ada, self.code)
-        self.promised = hello["room"]["commitment"]
+        self.promised = hello["room"]["play"]["commitment"]
         self.second, _ = come(server, self.bea, self.code)
         wish(self.second, 1, do="sit", seat=2)
 
@@ -93,7 +93,7 @@ def test_everybody_has_a_share_and_all_of_it_can_be_checked(two: Two) -> None:
 def test_the_next_game_is_promised_anew(two: Two) -> None:
     share(two.first, two.promised, ONE)
     told = two.play()
-    after = told["room"]["commitment"]
+    after = told["room"]["play"]["commitment"]
     assert after != two.promised
     share(two.second, after, TWO)
     wish(two.first, 3, do="start")
@@ -156,7 +156,7 @@ def test_a_server_started_anew_keeps_its_promise(
     ada = server.browser()
     ada.cookies.update(cookies)
     client, hello = come(server, ada, two.code)
-    assert hello["room"]["commitment"] == two.promised
+    assert hello["room"]["play"]["commitment"] == two.promised
     wish(client, 11, do="set-seat", seat=2, holder="bot", bot="leicht")
     wish(client, 12, do="start")
     _, hello = come(server, ada, two.code)
@@ -182,7 +182,7 @@ def test_a_table_that_starts_at_once_has_a_share_too(server: Live) -> None:
     _, hello = come(server, ada, opened["code"])
     assert (hello["game"]["commitment"], hello["game"]["shares"]) == (promised, [ONE, ""])
     # A promise is good for once, and nobody else's; without one the game begins all the same.
-    assert opened["commitment"] not in (promised, opened["room"]["commitment"])
+    assert opened["commitment"] not in (promised, opened["room"]["play"]["commitment"])
     assert ada.get("/api/me").json()["commitment"] == opened["commitment"]
     bea = server.person("Bea")
     for somebody, sent in ((ada, share), (bea, share), (bea, None)):
@@ -244,7 +244,7 @@ def test_a_table_of_earlier_days_makes_a_promise_and_keeps_it(
         server = started(data=tmp_path)
         again = server.browser()
         again.cookies.update(cookies)
-        promised.add(come(server, again, code)[1]["room"]["commitment"])
+        promised.add(come(server, again, code)[1]["room"]["play"]["commitment"])
         server.stop()
     assert len(promised) == 1
 

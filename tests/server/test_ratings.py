@@ -37,7 +37,7 @@ def play(server: Live, people: list[httpx.Client], seats: list[str] | None = Non
     for socket in sockets:
         socket.send({"t": "room", "id": 3, "do": {"do": "let-bot", "bot": "leicht"}})
     deadline = time.monotonic() + LONG
-    while people[0].get(f"/api/tables/{code}").json()["playing"]:
+    while people[0].get(f"/api/tables/{code}").json()["play"]["playing"]:
         assert time.monotonic() < deadline
         time.sleep(0.02)
     for socket in sockets:
@@ -141,7 +141,7 @@ def test_breaking_off_saves_nobody(server: Live, how: dict[str, Any]) -> None:
     # What the bot does after that changes nothing.
     sockets[0].send({"t": "room", "id": 6, "do": {"do": "let-bot", "bot": "leicht"}})
     deadline = time.monotonic() + LONG
-    while ada.get(f"/api/tables/{code}").json()["playing"]:
+    while ada.get(f"/api/tables/{code}").json()["play"]["playing"]:
         assert time.monotonic() < deadline
         time.sleep(0.02)
     assert [mine(person)["histories"][0]["points"] for person in (ada, bea)] == [lost, won]

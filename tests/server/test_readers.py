@@ -88,7 +88,7 @@ def test_who_never_reads_again_is_dropped(started: Callable[..., Live]) -> None:
 
 def test_those_who_watch_see_it_later(server: Live) -> None:
     clock = Clock(server)
-    player = solitaire(server, delay=400)
+    player = solitaire(server, settings={"delay": 400})
     late = watcher(server, player.table)
     clock.forward(400)
     late.settle()
@@ -111,7 +111,7 @@ def test_a_restart_shows_those_who_watch_nothing_sooner(tmp_path: Path) -> None:
     """As much of the table's time has to pass as before."""
     with live(tmp_path) as server:
         clock = Clock(server)
-        player = solitaire(server, delay=400)
+        player = solitaire(server, settings={"delay": 400})
         do(player, "turn-up")
         seen = player.seq
         clock.forward(300)
@@ -142,7 +142,7 @@ def test_where_nobody_may_watch_any_more(server: Live) -> None:
 
 
 def test_without_the_delay_they_catch_up(server: Live) -> None:
-    player = solitaire(server, delay=300_000)
+    player = solitaire(server, settings={"delay": 300_000})
     late = watcher(server, player.table)
     do(player, "turn-up")
     late.settle()

@@ -92,4 +92,4 @@ def test_it_waits_until_nobody_plays_and_goes_on(begun: Begun) -> None:
     until(begun.renewed, "the other program")
     until(begun.answers, "the other program to answer")
     # The same table, the same game.
-    assert ada.get(f"/api/tables/{code}").json()["playing"] == game
+    assert ada.get(f"/api/tables/{code}").json()["play"]["playing"] == game

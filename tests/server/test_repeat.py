@@ -45,11 +45,11 @@ def test_what_was_said_and_what_the_host_wanted(process: Process) -> None:
     ada = seated(process, start=False)
     numbers = [ada.ask(WORDS), ada.ask(START)]
     assert [ada.answered(number)["t"] for number in numbers] == ["done", "done"]
-    game = ada.room["playing"]
+    game = ada.room["play"]["playing"]
     assert [answer["t"] for answer in repeated(process, ada, numbers)] == ["done", "done"]
     after = ada.come(ada.table)
     assert after["game"]["id"] == ada.game
-    assert after["room"]["games"] == [game]
+    assert after["room"]["play"]["games"] == [game]
     assert [said["text"] for said in after["said"]] == ["Moment!"]
 
 

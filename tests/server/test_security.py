@@ -50,7 +50,7 @@ def test_there_is_one_address_for_sockets(server: Live) -> None:
 )
 def test_strangers_come_to_no_table(server: Live, headers: dict[str, str]) -> None:
     """Whoever has a link to a score sheet or a tournament needs no name to follow it."""
-    code = server.table(server.person(), public=True)
+    code = server.table(server.person(), settings={"public": True})
     stranger = Client(server.port, headers)
     stranger.send({"t": "hello", "v": 2, "table": code, "client": "a"})
     assert stranger.next()["code"] == "who-are-you"
@@ -256,14 +256,14 @@ def test_nobody_is_given_up_for_a_link_without_being_asked(server: Live) -> None
 
 def test_a_private_table_is_not_listed(server: Live) -> None:
     ada = server.person()
-    hidden, shown = server.table(ada), server.table(ada, public=True)
+    hidden, shown = server.table(ada), server.table(ada, settings={"public": True})
     codes = [table["code"] for table in httpx.get(f"{server.base}/api/tables", timeout=LONG).json()]
     assert (hidden in codes, shown in codes) == (False, True)
 
 
 def test_no_watching_where_it_is_off(server: Live) -> None:
     ada, bob = server.person(), server.person()
-    code = server.table(ada, game="jsolitaer", watching=False, start=True)
+    code = server.table(ada, game="jsolitaer", settings={"watching": False}, start=True)
     client = server.socket(bob)
     client.send({"t": "hello", "v": 2, "table": code, "client": "b"})
     assert client.next("hello", "refused")["code"] == "watching-off"

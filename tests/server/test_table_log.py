@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Raw
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from dazwischen.server.base.metrics import Metrics
 from dazwischen.server.run import look_through
@@ -20,7 +20,8 @@ from dazwischen.server.tables import table_events as ev
 from dazwischen.server.tables import table_log
 from dazwischen.server.tables.house import House as Parts
 from dazwischen.server.tables.pledge import Pledge
-from dazwischen.server.tables.record import Place, Record, Rules
+from dazwischen.server.tables.record import Place, Played, Record, Rules
+from dazwischen.server.wire.settings import TableSettings
 from dazwischen.store import records
 from dazwischen.store.protocol import StoreBroken
 from dazwischen.store.records import Identity
@@ -98,7 +99,7 @@ def test_nothing_is_done_again_after_a_death() -> None:
         house.say(session, t="say", id=9, text="Moment!")
         assert house.store.refusals(CODE) == []
         before = facts(house.store)
-        game = house.store.events(kept_record(house.store).playing)
+        game = house.store.events(kept_record(house.store).play.playing)
         again = Parts(house.store, Metrics())
         back = enter(again, house.ada, CODE)
         for number, what in enumerate(wanted, 1):
@@ -106,9 +107,11 @@ def test_nothing_is_done_again_after_a_death() -> None:
         say(again, back, t="say", id=9, text="Moment!")
         assert last(back)["t"] == "done"
         assert facts(house.store) == before
-        assert house.store.events(kept_record(house.store).playing)[: len(game)] == game
+        assert house.store.events(kept_record(house.store).play.playing)[: len(game)] == game
         assert len(house.store.talk(CODE, 9)) == 1
-        held = [row for row in house.store.events(kept_record(house.store).playing) if row.client]
+        held = [
+            row for row in house.store.events(kept_record(house.store).play.playing) if row.client
+        ]
         assert {row.ticket for row in held} == {4, 5}
         await again.stop()
         await house.parts.stop()
@@ -148,9 +151,17 @@ def of_version_7(path: Path, record: bytes) -> SQLiteStore:
 
 
 def test_what_was_done_before_tables_had_events_is_not_done_again(tmp_path: Path) -> None:
-    record = Record(CODE, 1, Rules("jay"), (Place(who=1), Place()), name="Runde")
-    earlier = json.loads(msgspec.json.encode(replace(record, asked=(("1/mine", 4),))))
-    store = of_version_7(tmp_path / DATABASE, json.dumps(earlier).encode())
+    record = Record(
+        CODE, 1, Rules("jay"), (Place(who=1), Place()),
+        TableSettings("Runde", public=True, watching=False, delay=5, talk=False),
+        Played(0, (3,), {"1": 5}), asked=(("1/mine", 4),),
+    )  # fmt: skip
+    earlier = asdict(record)
+    for part in ("settings", "play"):
+        # Their fields stood among the others.
+        earlier |= asdict(earlier.pop(part))
+    store = of_version_7(tmp_path / DATABASE, msgspec.json.encode(earlier))
+    assert kept_record(store) == record
 
     async def play() -> None:
         parts = Parts(store, Metrics())
@@ -158,9 +169,9 @@ def test_what_was_done_before_tables_had_events_is_not_done_again(tmp_path: Path
         for number in (4, 5):
             answer = wants(parts, session, number, do="settings", name="Kreis")
             assert answer["t"] == "done"
-        assert kept_record(store).name == "Runde"
+        assert kept_record(store).settings.name == "Runde"
         assert wants(parts, session, 6, do="settings", name="Kreis")["t"] == "done"
-        assert kept_record(store).name == "Kreis"
+        assert kept_record(store).settings.name == "Kreis"
         await parts.stop()
 
     loops.run(play())
@@ -178,7 +189,7 @@ def opened(store: SQLiteStore, code: str = CODE) -> records.Room:
 def test_a_record_that_is_not_what_happened_is_told(tmp_path: Path) -> None:
     store = SQLiteStore(tmp_path / DATABASE)
     room, other = opened(store), opened(store, "other")
-    record = replace(table_log.record_of(room), totals={"1": 100})
+    record = replace(table_log.record_of(room), play=Played(totals={"1": 100}))
     store.put_room(replace(room, data=Raw(msgspec.json.encode(record))))
     found = [(damage.what, damage.name) for damage in table_log.damages(store)]
     assert found == [("table", CODE)]
@@ -239,10 +250,10 @@ def test_a_game_that_is_lost_is_a_fact_of_its_table() -> None:
         parts = Parts(store, Metrics())
         host = parts.tables.find(CODE)
         assert host is not None
-        assert (host.room.record.playing, host.room.record.games) == (0, ())
+        assert (host.room.record.play.playing, host.room.record.play.games) == (0, ())
         await parts.stop()
 
     loops.run(wake())
     assert _event(store.events(room.stream)[-1].data) == ev.GameLost(number)
-    assert kept_record(store).playing == 0
+    assert kept_record(store).play.playing == 0
     store.close()

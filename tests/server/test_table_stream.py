@@ -75,13 +75,13 @@ def told(record: Record, who: int, wanted: Any, number: int) -> Any:
             return captains.stayed_away(record, who)
         case "ended":
             points = tuple(range(len(record.seats)))
-            return [ev.GameEnded(points)] if record.playing else []
+            return [ev.GameEnded(points)] if record.play.playing else []
         case "lost":
-            return [ev.GameLost(game) for game in record.games[-1:]]
+            return [ev.GameLost(game) for game in record.play.games[-1:]]
         case "host":
             return [ev.HostHanded(who)] if record.seat_of(who) else []
         case "forgotten":
-            return [] if record.playing else [ev.Forgotten(who)]
+            return [] if record.play.playing else [ev.Forgotten(who)]
     return wished(record, who, wanted, number)
 
 
@@ -124,7 +124,7 @@ def consistent(record: Record) -> None:
     assert not {one.who for one in record.put_out} & set(sitting)
     assert not any((place.captain or place.asked) and not place.who for place in record.seats)
     assert len(record.seats) == record.rules.seats()
-    assert not record.playing or record.playing == record.games[-1]
+    assert not record.play.playing or record.play.playing == record.play.games[-1]
 
 
 def keeps_its_secret(record: Record) -> None:

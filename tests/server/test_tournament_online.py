@@ -69,13 +69,13 @@ def test_bots_play_a_series_with_nobody_watching(server: Live) -> None:
     host = server.call(lambda: server.parts.tables.find(table["room"]))
     assert host is not None
     room = host.room
-    assert len(room.record.games) == 2
+    assert len(room.record.play.games) == 2
     worth = {one["who"]: one["worth"] for one in told["standing"]}
     assert sum(one["points"] for one in worth.values()) == 70
     # The second game's seats are those that the first half leads to.
     half = entered(begin(4), msgspec.convert(rounds[:5], list[Round])).seats_now
     assert half != (1, 2, 3, 4)
-    game = server.parts.runtime.store.game(room.record.games[1])
+    game = server.parts.runtime.store.game(room.record.play.games[1])
     assert game is not None
     points = msgspec.json.decode(game.outcome or b"", type=Outcome).points
     second = part(4, msgspec.convert(rounds[5:], tuple[Played, ...])).points
@@ -187,10 +187,10 @@ def test_people_come_with_their_links(server: Live) -> None:
     told = until(tour, lambda told: bool(told["rounds"][0]["tables"][0]["room"]))
     code = told["rounds"][0]["tables"][0]["room"]
     info = ada.get(f"/api/tables/{code}").json()
-    assert (info["playing"], [one["name"] for one in info["seats"]]) == (0, ["Ada", ""])
+    assert (info["play"]["playing"], [one["name"] for one in info["seats"]]) == (0, ["Ada", ""])
     assert seat(tour, bea, "player-2")["room"] == code
     deadline = time.monotonic() + PATIENCE
-    while not ada.get(f"/api/tables/{code}").json()["playing"]:
+    while not ada.get(f"/api/tables/{code}").json()["play"]["playing"]:
         assert time.monotonic() < deadline
         time.sleep(0.02)
     mine = [table["code"] for table in bea.get("/api/tables/mine").json()]

@@ -26,7 +26,9 @@ CHAINS = 6
 ONE_LOG = 7
 """The version from which on all events stood together."""
 ROOMS = {
-    "late": b'{"code":"late","host":1,"pledge":{"secret":"ab","shares":{}}}',
+    "late": b'{"code":"late","host":1,"name":"Runde","public":true,"watching":false,"delay":5,'
+    b'"talk":false,"playing":7,"games":[3,7],"totals":{"1":5},"tournament":"cup",'
+    b'"pledge":{"secret":"ab","shares":{}}}',
     "early": b'{"code": "early","host":1,"asked":[["1/a",4]]}',
     "broken": b'{"code',
 }
@@ -245,10 +247,16 @@ def test_each_table_is_a_stream_that_begins_with_its_record(path: Path) -> None:
         opened = b'{"e":"opened","record":%b}' % bytes(room.data)
         assert store.events(room.stream) == [Event(room.stream, 1, room.changed, 0, opened)]
         assert [said.text for said in store.talk(room.code, 9)] == ["hallo"]
-    assert bytes(rooms["late"].data) == ROOMS["late"]
+    late = msgspec.json.decode(rooms["late"].data)
+    settings = {"name": "Runde", "public": True, "watching": False, "delay": 5, "talk": False}
+    play = {"playing": 7, "games": [3, 7], "totals": {"1": 5}}
+    assert (late.pop("settings"), late.pop("play")) == (settings, play)
+    assert {**late, **settings, **play} == msgspec.json.decode(ROOMS["late"])
     assert bytes(rooms["broken"].data) == ROOMS["broken"]
     early = msgspec.json.decode(rooms["early"].data)
     assert len(early.pop("pledge")["secret"]) == 64
+    # What it never said is as it is for everybody who says nothing.
+    assert (early.pop("settings"), early.pop("play")) == ({}, {})
     assert early == msgspec.json.decode(ROOMS["early"])
     streams = [room.stream for room in rooms.values()]
     assert min(streams) > max([GONE, *(book.stream for book in store.books("sheet"))])

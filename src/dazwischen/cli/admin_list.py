@@ -108,9 +108,9 @@ def table_row(store: SQLiteStore, room: Room) -> Row:
     record = msgspec.json.decode(room.data, type=Record)
     return {
         "code": room.code,
-        "name": record.name,
+        "name": record.settings.name,
         "game": record.rules.game,
-        "state": "playing" if record.playing else "waiting",
+        "state": "playing" if record.play.playing else "waiting",
         "host": _named(store, [room.host]),
         "people": _named(store, room.people),
         "changed": room.changed,

@@ -75,7 +75,7 @@ def _table(store: SQLiteStore, code: str) -> Row:
         **admin_list.table_row(store, room),
         "options": bytes(record.rules.options).decode(),
         "events": len(store.events(room.stream)),
-        "games": ", ".join(map(str, record.games)),
+        "games": ", ".join(map(str, record.play.games)),
         "said": len(store.talk(code, _MOST)),
     }
 

@@ -151,7 +151,7 @@ class Server(uvicorn.Server):
 def idle(tables: Tables) -> bool:
     """Whether nobody would notice a second without server: connections come back by themselves."""
     rooms = (host.room for host in tables.awake.values())
-    return not any(room.record.playing and room.sessions for room in rooms)
+    return not any(room.record.play.playing and room.sessions for room in rooms)
 
 
 def run(settings: Settings, outdated: Callable[[], bool] | None = None) -> bool:

@@ -21,6 +21,11 @@ _TWO_LOGS: Final = 6
 _RECORDS: Final = 7
 """Before what happens to tables was kept as events: each was its record, written anew."""
 KNOWN: Final = (NEW, *_EVENTS_BY_GAME, *_UNCHAINED, _TWO_LOGS, _RECORDS, VERSION)
+_PARTS: Final = {
+    "settings": ("name", "public", "watching", "delay", "talk"),
+    "play": ("playing", "games", "totals"),
+}
+"""Of a table's record, with what stood beside one another in it before."""
 
 _ASIDE: Final = """
     DROP VIEW IF EXISTS last_block;
@@ -72,7 +77,7 @@ _TABLES: Final = """
     ALTER TABLE talk ADD COLUMN ticket INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE rooms ADD COLUMN stream INTEGER NOT NULL DEFAULT 0;
     CREATE TEMP TABLE numbered AS
-        SELECT code, changed, promised(data) AS data, number,
+        SELECT code, changed, as_now(data) AS data, number,
             number + coalesce((SELECT max(number) FROM events), 0) AS event,
             number + coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'streams'), 0) AS stream
         FROM (SELECT *, row_number() OVER (ORDER BY changed, code) AS number FROM rooms);
@@ -96,7 +101,7 @@ def upgrade(connection: sqlite3.Connection, version: int) -> None:
     # All events are gone through in the order of their numbers, which is that of each game too.
     connection.create_function("chained", 7, chains.add)
     connection.create_function("chained_to", 1, chains.end)
-    connection.create_function("promised", 1, _promised)
+    connection.create_function("as_now", 1, _as_now)
     connection.create_function("opened", 1, b'{"e":"opened","record":%b}'.__mod__)
     connection.executescript(_script(version))
 
@@ -129,14 +134,16 @@ def _one_log(version: int, schema: str) -> Iterator[str]:
         yield _BOOKS
 
 
-def _promised(data: bytes) -> bytes:
-    """A table's record with the secret of its next game: the earliest had none, and what is made up
-    whenever it is read could not be relied on."""
+def _as_now(data: bytes) -> bytes:
+    """A table's record in the parts that it has now, and with the secret of its next game: the
+    earliest had none, and what is made up whenever it is read could not be relied on."""
     try:
         record = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
     except (msgspec.DecodeError, UnicodeDecodeError):
         return data
-    if "pledge" in record:
-        return data
-    pledge = {"secret": secrets.token_hex(32), "shares": {}}
-    return msgspec.json.encode({**record, "pledge": pledge})
+    parts = {
+        part: {name: record.pop(name) for name in names if name in record}
+        for part, names in _PARTS.items()
+    }
+    pledge = {"pledge": {"secret": secrets.token_hex(32), "shares": {}}}
+    return msgspec.json.encode({**pledge, **record, **parts})

@@ -2,10 +2,11 @@
 
 from functools import cache
 from itertools import islice
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Any, Final
 
 import msgspec
-from msgspec import Meta, Raw, Struct, field
+from msgspec import Raw, Struct, field
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,7 +15,7 @@ from dazwischen.bots.strength import LEVELS
 from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.games import registry
 from dazwischen.server.base.codes import new_code
-from dazwischen.server.base.limits import DAY, DELAY, LISTED, NAME, TABLE_BYTES, TABLES, clean
+from dazwischen.server.base.limits import DAY, LISTED, NAME, TABLE_BYTES, TABLES, clean
 from dazwischen.server.base.refusing import Refuse
 from dazwischen.server.endpoints.doors import doors_of
 from dazwischen.server.endpoints.qr import qr
@@ -34,10 +35,10 @@ from dazwischen.server.tables.host import Host
 from dazwischen.server.tables.pledges import FirstShare, Pledges
 from dazwischen.server.tables.record import Place, Record, Rules
 from dazwischen.server.wire.messages import RoomInfo
+from dazwischen.server.wire.settings import TableSettings
 
 RETRY: Final = 3600
 """Seconds after which a table may count no more, because nobody used it."""
-Delay: TypeAlias = Annotated[int, Meta(ge=0, le=DELAY)]
 
 
 class GameChoice(Struct, frozen=True):
@@ -62,12 +63,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     timing: Raw = field(default_factory=_as_usual)
     seats: tuple[str, ...] = ()
     """From the first seat on: `me`, `free`, or the strength of a bot. Left out: me, then free."""
-    name: str = ""
-    public: bool = False
-    watching: bool = True
-    delay: Delay = 0
-    """Milliseconds by which those who watch are behind."""
-    talk: bool = True
+    settings: TableSettings = field(default_factory=TableSettings)
     start: bool = False
     """Start at once if every seat is taken."""
     share: FirstShare | None = None
@@ -135,11 +131,7 @@ async def open_table(request: Request) -> Response:
         host=identity.id,
         rules=rules,
         seats=seats,
-        name=clean(wanted.name, NAME),
-        public=wanted.public,
-        watching=wanted.watching,
-        delay=wanted.delay,
-        talk=wanted.talk,
+        settings=replace(wanted.settings, name=clean(wanted.settings.name, NAME)),
         pledge=pledges.used(identity.id, wanted.share),
     )
     host = tables_of(request).open(record)
@@ -173,7 +165,7 @@ def _seats(wanted: tuple[str, ...], rules: Rules, me: int) -> tuple[Place, ...]:
 
 async def public_tables(request: Request) -> Response:
     hosts = reversed(tables_of(request).awake.values())
-    public = islice((host for host in hosts if host.room.record.public), LISTED)
+    public = islice((host for host in hosts if host.room.record.settings.public), LISTED)
     return reply([host.showing.info() for host in public])
 
 
@@ -194,14 +186,14 @@ async def invitation(request: Request) -> Response:
     return reply(
         Invitation(
             host=name(record.host),
-            name=record.name,
+            name=record.settings.name,
             game=record.rules.game,
             options=record.rules.options,
             people=tuple(name(sat.who) for sat in record.people),
             # The seats of a tournament are given out by its draw.
             free=0 if record.tournament else sum(place.free for place in record.seats),
-            playing=record.playing > 0,
-            watching=record.watching,
+            playing=record.play.playing > 0,
+            watching=record.settings.watching,
         )
     )
 

@@ -24,6 +24,7 @@ from dazwischen.server.tables.host import Host
 from dazwischen.server.tables.record import Place, Record, Rules
 from dazwischen.server.tables.tables import Tables
 from dazwischen.server.tables.unattended import Unattended
+from dazwischen.server.wire.settings import TableSettings
 from dazwischen.server.work.kept import log_of
 from dazwischen.store.protocol import Store, StoreError
 from dazwischen.tournament.contest.games import kind_of
@@ -151,20 +152,20 @@ class Floor:
         record = self._tables.record(found.room) if found else None
         if found is None or record is None:
             return
-        unattended = record.playing and record.unattended
+        unattended = record.play.playing and record.unattended
         if unattended and not self._unattended.plays(record.code, record.tournament):
             return
         host = self._tables.find(found.room)
         if host is None:
             return
         room = host.room
-        if room.record.playing:
+        if room.record.play.playing:
             host.play.run()
             return
         rounds, outcome = self._played(stream.state, found, room.record)
         result = kind_of(stream.state.settings.game).result(rounds, outcome)
         await self._note(stream, do.PlayOnline(number, table, rounds, result))
-        if result is None and not room.record.playing:
+        if result is None and not room.record.play.playing:
             record = _record(stream, found, room.record.code, rounds)
             room.happened([ev.RulesSet(record.rules, record.seats)])
             room.note()
@@ -182,7 +183,7 @@ class Floor:
         rounds: tuple[Round, ...] = ()
         outcome: Outcome | None = None
         kind = kind_of(state.settings.game)
-        for number in record.games:
+        for number in record.play.games:
             game = self._store.game(number)
             if game is None or game.outcome is None:
                 continue
@@ -196,7 +197,7 @@ class Floor:
 
     def _start(self, host: Host) -> None:
         record = host.room.record
-        if not record.playing and not any(place.free for place in record.seats):
+        if not record.play.playing and not any(place.free for place in record.seats):
             host.changing.start()
 
 
@@ -215,7 +216,7 @@ def _record(
         host=0,
         rules=rules,
         seats=_places(stream.state, table, rounds),
-        name=settings.title,
+        settings=TableSettings(settings.title),
         tournament=stream.book.code,
     )
 

@@ -28,7 +28,7 @@ def _leave(store: Store, kept: records.Room, who: int, now: int) -> None:
         log, _ = table_log.read(store, kept)
     except StoreBroken:
         return
-    if not log.record.playing:
+    if not log.record.play.playing:
         log.happened(ev.Forgotten(who), now)
         table_log.keep(store, log, kept.changed)
 
@@ -39,7 +39,7 @@ def forget_table(store: Store, code: str, now: int) -> bool:
         kept = store.room(code)
         if kept is None:
             return False
-        playing = table_log.record_of(kept).playing
+        playing = table_log.record_of(kept).play.playing
         if playing:
             store.end_game(playing, now, None)
         return store.delete_room(code)

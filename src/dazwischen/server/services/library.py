@@ -44,7 +44,7 @@ class Library:
             record = self._tables.record(code)
             if (
                 record is not None
-                and record.playing
+                and record.play.playing
                 and isinstance(registry.module(record.rules.game).rules, JudgesWords)
             ):
                 found.append(record)

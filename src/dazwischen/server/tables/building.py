@@ -93,14 +93,14 @@ class Builder:
     ) -> Host:
         """Raises `StoreBroken` if its game cannot be read."""
         record = log.record
-        game = self._taken_up(record.playing)
-        last = record.games[-1] if record.games else 0
+        game = self._taken_up(record.play.playing)
+        last = record.play.games[-1] if record.play.games else 0
         kept = self._store.events(last), self._store.refusals(record.code)
-        ended = None if record.playing else self._taken_up(last)
+        ended = None if record.play.playing else self._taken_up(last)
         host = self._built(log, dropped)
         host.answers.logs.recall(done, *kept)
         if game is not None:
-            host.play.begin(game, record.delay)
+            host.play.begin(game, record.settings.delay)
         elif ended is not None:
             host.play.recall(ended)
         return host

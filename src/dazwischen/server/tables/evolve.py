@@ -39,7 +39,8 @@ def _seats_lost(record: Record, event: ev.SeatsLost) -> Record:
 
 
 def _settings(record: Record, event: ev.SettingsChanged) -> Record:
-    return replace(record, **{n: value for n, value in asdict(event).items() if value is not UNSET})
+    named = {name: value for name, value in asdict(event).items() if value is not UNSET}
+    return replace(record, settings=replace(record.settings, **named))
 
 
 def _captain_asked(record: Record, event: ev.CaptainAsked) -> Record:
@@ -72,34 +73,40 @@ def _share_given(record: Record, event: ev.ShareGiven) -> Record:
 
 def _game_begun(record: Record, event: ev.GameBegun) -> Record:
     """What the next one will be dealt from is promised."""
-    games = (*record.games, event.number)
+    games = (*record.play.games, event.number)
     if not record.tournament:
         # All who are here are told of them again and again.
         games = games[-NAMED:]
-    return replace(record, playing=event.number, games=games, pledge=event.pledge)
+    play = replace(record.play, playing=event.number, games=games)
+    return replace(record, play=play, pledge=event.pledge)
 
 
 def _game_ended(record: Record, event: ev.GameEnded) -> Record:
-    totals = dict(record.totals)
+    totals = dict(record.play.totals)
     for seat, gained in enumerate(event.points, 1):
         key = record.scorer(seat)
         totals[key] = totals.get(key, 0) + gained
-    return replace(record, totals=totals, playing=0)
+    return _with_play(record, totals=totals, playing=0)
 
 
 def _game_lost(record: Record, event: ev.GameLost) -> Record:
     """The table goes on without it."""
-    games = tuple(number for number in record.games if number != event.number)
-    playing = 0 if record.playing == event.number else record.playing
-    return replace(record, playing=playing, games=games)
+    play = record.play
+    games = tuple(number for number in play.games if number != event.number)
+    playing = 0 if play.playing == event.number else play.playing
+    return _with_play(record, playing=playing, games=games)
 
 
 def _forgotten(record: Record, event: ev.Forgotten) -> Record:
     """Nobody sits where he sat, and his points are nobody's."""
     gone = str(event.who)
-    totals = {scorer: points for scorer, points in record.totals.items() if scorer != gone}
+    totals = {scorer: points for scorer, points in record.play.totals.items() if scorer != gone}
     seats = tuple(Place() if place.who == event.who else place for place in record.seats)
-    return replace(record, seats=seats, totals=totals)
+    return _with_play(replace(record, seats=seats), totals=totals)
+
+
+def _with_play(record: Record, **changed: Any) -> Record:  # noqa: ANN401 - fields of several kinds
+    return replace(record, play=replace(record.play, **changed))
 
 
 def _with_place(record: Record, seat: int, place: Place) -> Record:
@@ -140,7 +147,7 @@ _FOLDS: Final[dict[type[Any], Callable[[Record, Any], Record]]] = {
     ev.ShareGiven: _share_given,
     ev.GameBegun: _game_begun,
     ev.GameEnded: _game_ended,
-    ev.GameBrokenOff: lambda record, _: replace(record, playing=0),
+    ev.GameBrokenOff: lambda record, _: _with_play(record, playing=0),
     ev.GameLost: _game_lost,
     ev.Forgotten: _forgotten,
 }

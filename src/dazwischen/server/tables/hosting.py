@@ -70,7 +70,7 @@ def _stand(record: Record, who: int, _command: do.Stand) -> Effect | Rejected:
     seat = record.seat_of(who)
     if not seat:
         return Rejected("has-no-seat")
-    if not record.playing:
+    if not record.play.playing:
         return Effect((ev.Freed(seat),))
     bot = places.Sit(seat=seat, holder="bot", bot="mittel")
     return Effect((ev.BotSeated(seat, bot.bot),), bot)
@@ -80,7 +80,7 @@ def _let_bot(record: Record, who: int, command: do.LetBot) -> Effect | Rejected:
     seat = record.seat_of(who)
     if not seat:
         return Rejected("has-no-seat")
-    if not record.playing:
+    if not record.play.playing:
         return Rejected("no-game-running")
     try:
         ready(record.rules.game, command.bot)
@@ -93,7 +93,7 @@ def _play_on(record: Record, who: int, _command: do.PlayOn) -> Effect | Rejected
     seat = record.seat_of(who)
     if not seat:
         return Rejected("has-no-seat")
-    if not record.playing:
+    if not record.play.playing:
         return Rejected("no-game-running")
     return Effect((), places.PlayOn(seat=seat), seat)
 
@@ -119,7 +119,7 @@ def _set_seat(record: Record, who: int, command: do.SetSeat) -> Effect | Rejecte
 def _set_rules(record: Record, who: int, command: do.SetRules) -> Effect | Rejected:
     if not record.led_by(who):
         return Rejected("host-only")
-    if record.playing:
+    if record.play.playing:
         return Rejected("game-is-running")
     try:
         rules = Rules(command.game, command.options, command.timing).written_out()
@@ -150,7 +150,7 @@ def _hand_host(record: Record, who: int, command: do.HandHost) -> Effect | Rejec
 def _start(record: Record, who: int, _command: do.Start) -> Effect | Rejected:
     if not record.led_by(who):
         return Rejected("host-only")
-    if record.playing:
+    if record.play.playing:
         return Rejected("game-is-running")
     if record.first_free:
         return Rejected("seats-free")
@@ -160,7 +160,7 @@ def _start(record: Record, who: int, _command: do.Start) -> Effect | Rejected:
 def _stop(record: Record, who: int, _command: do.Stop) -> Effect | Rejected:
     if not record.led_by(who):
         return Rejected("host-only")
-    if not record.playing:
+    if not record.play.playing:
         return Rejected("no-game-running")
     return Effect(stops=True)
 

@@ -7,7 +7,7 @@ from dazwischen.core.seats import Status
 from dazwischen.server.tables import captains
 from dazwischen.server.tables.active_game import ActiveGame
 from dazwischen.server.tables.record import Record
-from dazwischen.server.wire.messages import Person, RoomInfo, SeatInfo
+from dazwischen.server.wire.messages import Person, PlayInfo, RoomInfo, RulesInfo, SeatInfo
 
 
 def info(
@@ -29,27 +29,23 @@ def info(
     )
     return RoomInfo(
         code=record.code,
-        name=record.name,
-        game=record.rules.game,
-        options=record.rules.options,
-        timing=record.rules.timing,
-        public=record.public,
-        watching=record.watching,
-        delay=record.delay,
-        talk=record.talk,
+        settings=record.settings,
+        rules=RulesInfo(record.rules.game, record.rules.options, record.rules.timing),
         host=0 if record.tournament else record.host,
         seats=seats,
         watchers=tuple(
             Person(who, name(who), here=True) for who in here if not record.seat_of(who)
         ),
         captains=captains.info(record, name, here.__contains__),
-        playing=record.playing,
-        held=game is not None and game.held,
-        games=record.games,
-        totals=record.totals,
+        play=PlayInfo(
+            playing=record.play.playing,
+            held=game is not None and game.held,
+            games=record.play.games,
+            totals=record.play.totals,
+            commitment=record.pledge.commitment,
+        ),
         unready=unready(record.rules.game),
         tournament=bool(record.tournament),
-        commitment=record.pledge.commitment,
     )
 
 

@@ -44,7 +44,9 @@ class Teller:
             self._tell_talk()
         over = game is not None and game.table.outcome is not None
         if game is not None and (steps := game.kept()):
-            self._broadcaster.tell(steps, answered(steps), room.record.delay, self._showing.welcome)
+            self._broadcaster.tell(
+                steps, answered(steps), room.record.settings.delay, self._showing.welcome
+            )
         if over:
             self._broadcaster.finish()
         if room.changed:

@@ -11,6 +11,7 @@ from dazwischen.core.errors import Rejected, Unusable
 from dazwischen.games import chosen, registry
 from dazwischen.server.tables.pledge import Pledge
 from dazwischen.server.wire.messages import UNREADABLE
+from dazwischen.server.wire.settings import TableSettings
 from dazwischen.store.records import Sat
 
 
@@ -82,20 +83,22 @@ def _object(data: Raw) -> dict[str, Any]:
         raise Unusable("options-unreadable", problem=str(error)) from None
 
 
+class Played(Struct, frozen=True):
+    """What has been played, and what is."""
+
+    playing: int = 0
+    """The running game, or 0."""
+    games: tuple[int, ...] = ()
+    totals: dict[str, int] = {}
+
+
 class Record(Struct, frozen=True):
     code: str
     host: int
     rules: Rules
     seats: tuple[Place, ...]
-    name: str = ""
-    public: bool = False
-    watching: bool = True
-    delay: int = 0
-    talk: bool = True
-    playing: int = 0
-    """The running game, or 0."""
-    games: tuple[int, ...] = ()
-    totals: dict[str, int] = {}
+    settings: TableSettings = TableSettings()
+    play: Played = Played()
     tournament: str = ""
     """The tournament that has opened it, or none."""
     asked: tuple[tuple[str, int], ...] = ()
@@ -156,7 +159,7 @@ class Record(Struct, frozen=True):
             return None
         if room <= 0:
             return Rejected("table-full")
-        return None if self.watching or self.first_free else Rejected("watching-off")
+        return None if self.settings.watching or self.first_free else Rejected("watching-off")
 
     @property
     def first_free(self) -> int:

@@ -98,7 +98,7 @@ class Tables:
         record = room.record
         self.awake.pop(record.code, None)
         host.sleep()
-        if record.unattended and record.playing:
+        if record.unattended and record.play.playing:
             # Nobody would come back to wake it.
             self._unattended.dropped(record.code, record.tournament)
         for session in list(room.sessions):

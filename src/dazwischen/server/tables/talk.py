@@ -31,7 +31,7 @@ class Talk:
         text = clean(wish.text, TALK)
         if wish.call and wish.call not in CALLS:
             return Rejected("no-such-call")
-        if not wish.call and not (text and record.talk):
+        if not wish.call and not (text and record.settings.talk):
             return Rejected("nothing-said" if not text else "talk-off")
         self._last += 1
         line = f"/{wish.call}" if wish.call else text

@@ -9,6 +9,7 @@ from dazwischen.core.game import Outcome
 from dazwischen.core.log import Envelope
 from dazwischen.core.mixing import Hex
 from dazwischen.core.seats import Status
+from dazwischen.server.wire.settings import TableSettings
 
 VERSION: Final = 2
 """Of what is said here. A page that speaks another is told so, and loads itself anew."""
@@ -148,22 +149,17 @@ class CaptainInfo(Struct, frozen=True):
     asks: bool
 
 
-class RoomInfo(Struct, frozen=True):
-    """All about a table that everybody at it may know."""
+class RulesInfo(Struct, frozen=True):
+    """What is played, or will be next."""
 
-    code: str
-    name: str
     game: str
     options: Raw
     timing: Raw
-    public: bool
-    watching: bool
-    delay: int
-    talk: bool
-    host: Identity
-    seats: tuple[SeatInfo, ...]
-    watchers: tuple[Person, ...]
-    captains: tuple[CaptainInfo, ...]
+
+
+class PlayInfo(Struct, frozen=True):
+    """What has been played at a table, and what is."""
+
     playing: int
     """The number of the running game, or 0."""
     held: bool
@@ -172,12 +168,25 @@ class RoomInfo(Struct, frozen=True):
     """All games of this table, the latest last."""
     totals: dict[str, int]
     """Points over all games, by identity, or by seat for bots."""
+    commitment: str = ""
+    """To the secret that the next game is dealt from."""
+
+
+class RoomInfo(Struct, frozen=True):
+    """All about a table that everybody at it may know."""
+
+    code: str
+    settings: TableSettings
+    rules: RulesInfo
+    host: Identity
+    seats: tuple[SeatInfo, ...]
+    watchers: tuple[Person, ...]
+    captains: tuple[CaptainInfo, ...]
+    play: PlayInfo
     unready: tuple[str, ...] = ()
     """Strengths of bots that cannot be seated yet."""
     tournament: bool = False
     """A tournament's: it has no host, and seats are the draw's."""
-    commitment: str = ""
-    """To the secret that the next game is dealt from."""
 
 
 class GameInfo(Struct, frozen=True):

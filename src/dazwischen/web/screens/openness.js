@@ -14,21 +14,21 @@ const DELAYS = [0, 30_000, 120_000, 300_000];
 export function Openness({ room, host }) {
   const watchers = room.watchers.map(({ name }) => name).join(", ");
   return html`
-    ${host && html`<${Name} name=${room.name} />`}
+    ${host && html`<${Name} name=${room.settings.name} />`}
     <div class="switches">
       ${OPENNESS.map(
         (name) => html`
           <${Switch}
             key=${name}
             label=${t(`web-table-${name}`)}
-            value=${room[name]}
+            value=${room.settings[name]}
             disabled=${!host}
             choose=${(/** @type {boolean} */ value) => command({ do: "settings", [name]: value })}
           />
         `,
       )}
     </div>
-    ${room.watching && html`<${Delay} room=${room} host=${host} />`}
+    ${room.settings.watching && html`<${Delay} room=${room} host=${host} />`}
     ${watchers && html`<p class="fine">${t("web-watchers", { names: watchers })}</p>`}
   `;
 }
@@ -66,9 +66,9 @@ function Delay({ room, host }) {
   return html`
     <${Choice}
       label=${t("web-table-delay")}
-      value=${room.delay}
+      value=${room.settings.delay}
       disabled=${!host}
-      options=${[...new Set([...DELAYS, room.delay])].map((value) => ({
+      options=${[...new Set([...DELAYS, room.settings.delay])].map((value) => ({
         value,
         label: t("web-table-delay-of", { seconds: value / 1000 }),
       }))}

@@ -15,7 +15,7 @@ export function Seats({ room, mine, host, place }) {
     <ol class="seats">
       ${room.seats.map((info, index) => {
         const seat = index + 1;
-        const what = place?.(seat, room.options);
+        const what = place?.(seat, room.rules.options);
         return html`
           <li class="seat-row" data-status=${info.status} key=${seat}>
             <span class="seat-number" aria-hidden="true">${seat}</span>
@@ -32,7 +32,7 @@ export function Seats({ room, mine, host, place }) {
               ${info.status === "empty" && !mine && !room.tournament && html`<${Sit} seat=${seat} />`}
               ${seat === mine && !room.tournament && html`<${Stand} />`}
               ${host && seat !== mine && info.who !== 0 && html`<${HandHost} info=${info} />`}
-              ${host && seat !== mine && html`<${Holder} seat=${seat} info=${info} pace=${paceAt(room.seats)} unready=${room.unready} playing=${room.playing > 0} />`}
+              ${host && seat !== mine && html`<${Holder} seat=${seat} info=${info} pace=${paceAt(room.seats)} unready=${room.unready} playing=${room.play.playing > 0} />`}
             </span>
           </li>
         `;
@@ -57,9 +57,9 @@ export function NotYet({ unready }) {
  * @param {import("../net/told").RoomInfo} room
  * @param {number} seat
  */
-function points({ seats, totals }, seat) {
+function points({ seats, play }, seat) {
   const { who } = seats[seat - 1];
-  return totals[who ? String(who) : `seat-${seat}`] ?? 0;
+  return play.totals[who ? String(who) : `seat-${seat}`] ?? 0;
 }
 
 /** @param {{points: number}} props */

@@ -36,7 +36,7 @@ const SWITCHES = /** @type {const} */ (["sound", "motion", "patterns", "fits"]);
 
 /** The choices alone, for the window over a game, with that game's keys. */
 export function Choices() {
-  const name = table.value?.room.game ?? "";
+  const name = table.value?.room.rules.game ?? "";
   const keys = known(name)?.keys;
   return html`
     <${General} />

@@ -19,10 +19,10 @@ export function TableMenu({ close }) {
   if (!now) return null;
   const { room, you, seat } = now;
   const host = room.host === you.id;
-  const running = room.playing !== 0;
-  const Company = known(room.game)?.Company;
+  const running = room.play.playing !== 0;
+  const Company = known(room.rules.game)?.Company;
   return html`
-    <${Dialog} title=${room.name || t("web-table-menu")} close=${close}>
+    <${Dialog} title=${room.settings.name || t("web-table-menu")} close=${close}>
       <${Seats} room=${room} mine=${seat} host=${host} />
       <${Tempo} room=${room} host=${host} />
       ${Company && html`<${Company} now=${now} />`}

@@ -63,7 +63,7 @@ function AtTable({ code, sits }) {
   }, [isThere]);
   if (trouble.value) return html`<${Nothing} text=${trouble.value} />`;
   if (!isThere) return html`<${Nothing} text=${t("web-line-connecting")} />`;
-  const { game } = now.room;
+  const { game } = now.room.rules;
   if (!NAMES.includes(game)) return html`<${Nothing} text=${t("web-unknown-game")} />`;
   return html`<${InGame} key=${game} name=${game} />`;
 }

@@ -68,7 +68,7 @@ export function GoOn({ tables }) {
 
 /** @param {RoomInfo[]} tables */
 function running(tables) {
-  return tables.find(({ playing }) => playing);
+  return tables.find(({ play }) => play.playing);
 }
 
 /**
@@ -85,7 +85,9 @@ export function MyTables({ tables }) {
 export function PublicTables() {
   const tables = useTables(api.publicTables);
   const open = tables.filter((room) => free(room) > 0);
-  const watched = tables.filter((room) => !free(room) && room.playing && room.watching);
+  const watched = tables.filter(
+    (room) => !free(room) && room.play.playing && room.settings.watching,
+  );
   return html`
     <${List} id="public-title" title=${t("web-public-title")} tables=${open} />
     <${List} id="watch-title" title=${t("web-watch-title")} tables=${watched} />
@@ -120,7 +122,7 @@ function TableLink({ room, me }) {
 
 /** @param {RoomInfo} room */
 function nameOf(room) {
-  return room.name || t(`web-game-${room.game}`);
+  return room.settings.name || t(`web-game-${room.rules.game}`);
 }
 
 /**
@@ -139,7 +141,7 @@ function company({ seats }, me) {
 /** @param {RoomInfo} room */
 function state(room) {
   if (free(room)) return t("web-free-seats", { count: free(room) });
-  return t(room.playing ? "web-running" : "web-waiting");
+  return t(room.play.playing ? "web-running" : "web-waiting");
 }
 
 /** @param {RoomInfo} room */

@@ -42,11 +42,11 @@ export function WaitingRoom({ game }) {
         <section class="panel-card" aria-labelledby="rules-title">
           <h2 id="rules-title">${t("web-rules")}</h2>
           <${game.Choices}
-            options=${room.options}
-            timing=${room.timing}
+            options=${room.rules.options}
+            timing=${room.rules.timing}
             disabled=${!host}
             change=${(/** @type {object} */ options, /** @type {object} */ timing) =>
-              command({ do: "set-rules", game: room.game, options, timing })}
+              command({ do: "set-rules", game: room.rules.game, options, timing })}
           />
         </section>
       </div>

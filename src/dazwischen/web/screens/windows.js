@@ -58,7 +58,7 @@ function Advised() {
   return html`
     <details class="more" onToggle=${toggle}>
       <summary>${t("web-help-advice")}</summary>
-      <div class="column">${open && html`<${AdviceHere} game=${at.room.game} options=${options} />`}</div>
+      <div class="column">${open && html`<${AdviceHere} game=${at.room.rules.game} options=${options} />`}</div>
     </details>
   `;
 }
@@ -71,7 +71,7 @@ function Distance() {
 
 /** In a tab of its own: nobody should leave a running game to look something up. */
 function RulesLink() {
-  const game = table.value?.room.game;
+  const game = table.value?.room.rules.game;
   if (!game) return null;
   return html`<p><a href=${`#/rules/${game}`} target="_blank">${t("web-help-rules")}</a></p>`;
 }

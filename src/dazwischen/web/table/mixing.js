@@ -19,8 +19,8 @@ export function follow() {
     const now = table.value;
     // A new line knows nothing of what was sent on the one before.
     if (condition.value !== "open") sent = "";
-    else if (now?.seat && now.room.commitment && now.room.commitment !== sent) {
-      sent = now.room.commitment;
+    else if (now?.seat && now.room.play.commitment && now.room.play.commitment !== sent) {
+      sent = now.room.play.commitment;
       mixIn(sent, shareFor(sent));
     }
     const { id = 0, commitment = "", shares = [], outcome = null } = now?.game ?? {};

@@ -53,7 +53,7 @@ export function roomChanged(before, { room, seat, put_out: putOut = "" }, clock)
  */
 function timed(before, room, clock) {
   const { game } = before;
-  if (!game || room.held === before.room.held) return game;
+  if (!game || room.play.held === before.room.play.held) return game;
   return { ...game, now: timeOf(before, clock), heard: clock };
 }
 
@@ -64,7 +64,7 @@ function timed(before, room, clock) {
  */
 export function timeOf({ room, game }, clock) {
   if (!game) return 0;
-  return room.held ? game.now : game.now + clock - game.heard;
+  return room.play.held ? game.now : game.now + clock - game.heard;
 }
 
 /**
@@ -72,8 +72,8 @@ export function timeOf({ room, game }, clock) {
  * @param {RoomInfo} room
  * @param {Game | null} game
  */
-function going({ playing }, game) {
-  return game && (playing === game.id || game.outcome) ? game : null;
+function going({ play }, game) {
+  return game && (play.playing === game.id || game.outcome) ? game : null;
 }
 
 /**

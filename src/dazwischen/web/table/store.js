@@ -195,7 +195,7 @@ function moveRoom(before, message) {
   const after = roomChanged(before, message, performance.now());
   table.value = after;
   for (const news of listeners) news.moved?.(before, after);
-  const { playing } = message.room;
+  const { playing } = message.room.play;
   if (playing && playing !== before.game?.id) greetAgain();
 }
 

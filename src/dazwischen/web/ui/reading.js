@@ -24,7 +24,7 @@ export function followReading() {
 
 /** In a window over the game: nothing is missed meanwhile. */
 export function Held() {
-  return table.value?.room.held
+  return table.value?.room.play.held
     ? html`<p class="held fine" role="status">${t("web-held")}</p>`
     : null;
 }

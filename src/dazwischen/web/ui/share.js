@@ -8,9 +8,9 @@ import { notice } from "./notices.js";
 /** @param {{room: import("../net/told").RoomInfo}} props */
 export function Invitation({ room }) {
   const [shown, show] = useState(false);
-  const { code, game } = room;
+  const { code, rules } = room;
   const url = invitation(code);
-  const text = t("web-share-text", { game: t(`web-game-${game}`), name: myName.value });
+  const text = t("web-share-text", { game: t(`web-game-${rules.game}`), name: myName.value });
   return html`
     <div class="invitation">
       <label class="field">

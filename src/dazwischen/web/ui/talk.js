@@ -30,7 +30,7 @@ export function Talk() {
       )}
     </div>
     ${
-      now.room.talk &&
+      now.room.settings.talk &&
       html`
       <form class="join" onSubmit=${speak}>
         <label class="field">

@@ -54,7 +54,7 @@ function timesOf(now, side) {
   /** @type {Time[]} */
   const moment = [];
   if (runs && phase === "jarnac" && isWaitedFor(now, side)) {
-    moment.push({ left: (table.value?.room.timing.jarnac ?? 0) - gone, runs, why: "jarnac" });
+    moment.push({ left: (table.value?.room.rules.timing.jarnac ?? 0) - gone, runs, why: "jarnac" });
   }
   if (moves && options.thinking) {
     moment.push({ left: options.thinking * 1000 - now.thought - gone, runs, why: "move" });
@@ -72,7 +72,7 @@ function timesOf(now, side) {
  */
 function isWaitedFor({ sides }, side) {
   const room = table.value?.room;
-  if (!room?.timing.jarnac) return false;
+  if (!room?.rules.timing.jarnac) return false;
   const others = sides.flatMap(({ seats }, index) => (index + 1 === side ? [] : seats));
   return others.some((seat) => room.seats[seat - 1]?.status === "person");
 }

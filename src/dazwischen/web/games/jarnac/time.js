@@ -24,6 +24,6 @@ export function useTicking(runs) {
  * @param {View} now
  */
 export function secondsToObject(now) {
-  const doubt = table.value?.room.timing.doubt ?? 0;
+  const doubt = table.value?.room.rules.timing.doubt ?? 0;
   return now.held ? Math.max(0, Math.ceil((now.since + doubt - tableTime()) / 1000)) : 0;
 }

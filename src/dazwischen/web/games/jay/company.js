@@ -9,7 +9,7 @@ import { about, nameOf } from "./captains.js";
 /** Who is whose captain, and what one can change about it. @param {{now: Table}} props */
 export function Captains({ now }) {
   const { room, you, seat } = now;
-  if (!room.options.captains) return null;
+  if (!room.rules.options.captains) return null;
   const host = room.host === you.id;
   const others = room.captains.filter(
     (one) => one.seat !== seat && one.who !== you.id && !one.asks,

@@ -90,7 +90,7 @@ function NextLevel({ now }) {
   const next = () => {
     const room = table.value?.room;
     if (!room) return;
-    const { game, options, timing } = room;
+    const { game, options, timing } = room.rules;
     command({ do: "set-rules", game, options: { ...options, level: level + 1 }, timing });
     command({ do: "start" });
   };
