@@ -29,6 +29,7 @@ KERNELS = (
 WAY = (
     "cards.hands",
     "core.replayer",
+    "core.replayer",
     "games.jay.decide",
     "games.jay.duties",
     "games.jay.evolve",

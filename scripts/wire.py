@@ -9,7 +9,7 @@ Hence two files a subject.
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 import msgspec.inspect as inspected
 from msgspec import NODEFAULT, Struct
@@ -53,8 +53,9 @@ def subjects() -> Iterator[Subject]:
         yield Subject(f"{folder}/sent.d.ts", _structs(takes), sent=True)
     for name in registry.NAMES:
         game = registry.module(name).rules
-        view = get_type_hints(type(game).view)["return"]
-        roots = {"View": view, "Event": game.events | SeatEvent}
+        # What is compiled has no annotations to be asked for.
+        view = game.view(game.start(game.options(), 0), None)
+        roots = {"View": type(view), "Event": game.events | SeatEvent}
         yield Subject(f"games/{name}/told.d.ts", roots)
         yield Subject(f"games/{name}/sent.d.ts", {"Intent": game.intents}, sent=True)
 

@@ -38,7 +38,7 @@ def test_nothing_is_wrong_with_the_client() -> None:
     assert faults() == []
     found = imports(WEB)
     assert {one.module for one in found} >= {"main.js", "games/jay/board.js", "net/api.js"}
-    assert "study/rulebook.js" in {one.of for one in found if one.module == "study/rule-window.js"}
+    assert "ui/rulebook.js" in {one.of for one in found if one.module == "study/rule-window.js"}
 
 
 def test_an_order_that_is_kept(tree: Path) -> None:

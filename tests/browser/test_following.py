@@ -13,6 +13,7 @@ from tests.browser.cable import NO_SOCKETS
 from tests.browser.conftest import PATIENCE, Open
 from tests.browser.cups import Cup
 from tests.browser.sheets import FOUR, at, begin, enter_all, is_saved, watching
+from tests.browser.waiting import until_so
 from tests.serving import Serving
 
 BEGIN: Final = {"do": "begin", "names": list(FOUR), "title": "Küche", "prizes": []}
@@ -157,12 +158,12 @@ def test_what_was_asked_is_taken_along(rough: Page, server: Serving) -> None:
           hear({ t: "refused", re: 0, code: "page-outdated", rules: [], text: "" });
         }"""
     )
-    rough.wait_for_function("window.isOld === undefined")
+    until_so(rough, "window.isOld === undefined")
     said = """async () => {
       const { table } = await import("/web/table/store.js");
       return table.value?.said.some(({ text }) => text === "Bis gleich");
     }"""
-    rough.wait_for_function(f"({said})()")
+    until_so(rough, said)
 
 
 def test_whatever_was_missed_is_asked_for(visit: Open) -> None:

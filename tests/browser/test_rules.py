@@ -113,7 +113,7 @@ def test_the_levels_of_either_edition(visit: Open) -> None:
 
 
 FINDS = """async ([lang, spellings]) => {
-  const { rulebook } = await import("/web/study/rulebook.js");
+  const { rulebook } = await import("/web/ui/rulebook.js");
   const { entries, search } = await import("/web/study/search.js");
   const own = entries(await rulebook(lang));
   const others = entries(await rulebook(lang === "de" ? "en" : "de"));

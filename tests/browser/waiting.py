@@ -1,8 +1,9 @@
 """Waiting for what a page says of itself, where there is nothing to be seen."""
 
+from contextlib import suppress
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from tests.limits import LONG
 
@@ -17,7 +18,9 @@ def until_so(page: Page, script: str) -> Any:
     but the first, and the page's security policy forbids just that.
     """
     for _ in range(round(LONG * 1000) // _OFTEN):
-        if found := page.evaluate(script):
-            return found
+        # A page that is being loaded anew has nothing to say yet.
+        with suppress(Error):
+            if found := page.evaluate(script):
+                return found
         page.wait_for_timeout(_OFTEN)
     raise AssertionError(f"waited in vain: {script}")

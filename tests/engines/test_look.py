@@ -6,6 +6,7 @@ import pytest
 
 from tests.engines.conftest import ENGINES
 from tests.engines.person import Person
+from tests.limits import until
 from tests.serving import Serving
 
 pytestmark = pytest.mark.parametrize("engine", ENGINES)
@@ -31,9 +32,14 @@ SCROLLBAR = """() => {
 def test_the_cloth_is_finely_woven(person: Person, server: Serving) -> None:
     person.driver.open(server.url)
     person.sees(".huge")
-    picture = base64.b64encode(person.driver.picture()).decode()
-    row = person.driver.ask(ROW, picture, 3)
-    assert len(set(row)) > 1, "no threads at all"
+
+    def woven() -> list[int] | None:
+        """A picture can be taken before the cloth is there."""
+        picture = base64.b64encode(person.driver.picture()).decode()
+        found: list[int] = person.driver.ask(ROW, picture, 3)
+        return found if len(set(found)) > 1 else None
+
+    row = until(woven, "threads")
     # Each thread is like the next, six pixels further; the light over the cloth changes slowly.
     assert max(abs(a - b) for a, b in zip(row, row[6:], strict=False)) <= 2
 

@@ -50,7 +50,7 @@ def verify(log: logs.Log) -> Verified:
     _check_order(log.envelopes)
     for run in runs(log.envelopes):
         checking.check(run)
-    return Verified(log, checking.state, checking.seats, checking.outcome)
+    return Verified(log, checking.table.state, checking.table.seats, checking.table.outcome)
 
 
 def _check_order(envelopes: Sequence[logs.Envelope]) -> None:
@@ -64,32 +64,33 @@ def _check_order(envelopes: Sequence[logs.Envelope]) -> None:
         now = envelope.at
 
 
-class _Checking(TableReplayer):
+class _Checking:
     """One pass over a log: whether each act is one that could be done at its table then."""
 
     def __init__(self, header: logs.Header) -> None:
         try:
-            super().__init__(header)
+            self.table = TableReplayer(header)
         except Unusable as error:
             raise error.at(1) from None
-        words = self.game.lexicon(self.options) if isinstance(self.game, JudgesWords) else None
+        game, options = self.table.game, self.table.options
+        words = game.lexicon(options) if isinstance(game, JudgesWords) else None
         if header.lexicon != words:
             raise Unusable("log-lexicon", line=1, found=header.lexicon or "–", ours=words or "–")
         if header.mixed:
-            mixing.check(header.mixed, header.seed, len(self.seats))
+            mixing.check(header.mixed, header.seed, len(self.table.seats))
         self._intended = registry.module(header.game).intended
 
     def check(self, run: Sequence[logs.Envelope]) -> None:
         """Decides all that one actor did at one moment, and lets it happen."""
         first = self._seat_act if ev.about_seats(run[0].event) else self._game_act
-        for _ in one_by_one(run, self, first):
+        for _ in one_by_one(run, self.table, first):
             pass
 
     def _seat_act(self, run: Sequence[logs.Envelope]) -> Act:
         """Nobody but the table acts for another seat."""
         if run[0].by not in (TABLE, run[0].event.seat):
             raise wrong("log-actor", run[0])
-        return first_act(places.decide, _reseated, self.seats, run)
+        return first_act(places.decide, _reseated, self.table.seats, run)
 
     def _game_act(self, run: Sequence[logs.Envelope]) -> Act:
         by = run[0].by
@@ -97,22 +98,22 @@ class _Checking(TableReplayer):
             return self._duty(run)
         if by != JUDGE and not self._is_taken(by):
             raise wrong("log-actor", run[0])
-        return first_act(self.game.decide, self._intended, self.state, run)
+        return first_act(self.table.game.decide, self._intended, self.table.state, run)
 
     def _is_taken(self, seat: int) -> bool:
-        return 1 <= seat <= len(self.seats) and self.seats[seat - 1].holder != "empty"
+        return 1 <= seat <= len(self.table.seats) and self.table.seats[seat - 1].holder != "empty"
 
     def _duty(self, run: Sequence[logs.Envelope]) -> Act:
         """The table does nothing on its own but its duties, and each in its time."""
         now = run[0].at
-        for duty in self.timers.due(now):
+        for duty in self.table.timers.due(now):
             if places.about_seats(duty):
                 continue
             intent = replace(duty, at=now)
-            answer = self.game.decide(self.state, intent)
+            answer = self.table.game.decide(self.table.state, intent)
             if not isinstance(answer, Rejected) and _begins(run, answer):
-                return Act(self.state, intent, tuple(run[: len(answer)]))
-        first_act(self.game.decide, self._intended, self.state, run)
+                return Act(self.table.state, intent, tuple(run[: len(answer)]))
+        first_act(self.table.game.decide, self._intended, self.table.state, run)
         raise wrong("log-no-duty", run[0])
 
 
