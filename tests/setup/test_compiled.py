@@ -1,5 +1,6 @@
 """What was compiled is taken whole, by a process that begins after it, or not at all."""
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -116,3 +117,15 @@ def test_without_a_compiler_it_says_so_and_everything_stays(
     assert not compiling.main(["kernels"])
     assert capsys.readouterr().out.startswith("There is no C compiler")
     assert sets(place) == [None, None]
+
+
+def test_the_compiled_way_defines_no_structs() -> None:
+    """mypyc does not keep their annotations: data stands beside what works on it."""
+    way = [path for path in compiling.sources("way") if path.suffix == ".py"]
+    assert len(way) > 10
+    for path in way:
+        classes = [
+            one for one in ast.walk(ast.parse(path.read_text())) if isinstance(one, ast.ClassDef)
+        ]
+        bases = {ast.unparse(base) for one in classes for base in one.bases}
+        assert "Struct" not in bases, path
