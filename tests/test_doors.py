@@ -52,7 +52,7 @@ def test_the_settings_that_are_mutated_can_be_used(tmp_path: Path) -> None:
     """Else all of them would be refused for the same reason."""
     path = tmp_path / "dazwischen.toml"
     path.write_bytes(SETTINGS)
-    assert configured({}, {}, str(path))["crowd"] == 2.5
+    assert configured({}, {}, str(path))["admission.crowd"] == 2.5
 
 
 def test_every_door_has_its_share() -> None:

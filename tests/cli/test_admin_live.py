@@ -25,7 +25,7 @@ def _watched(server: Serving) -> Iterator[Client]:
         code = client.post("/api/tables", json=wanted).json()["code"]
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     with closing(Client(server.port, {"Cookie": cookie})) as connection:
-        connection.send({"t": "hello", "table": code, "client": "ada"})
+        connection.send({"t": "hello", "v": 2, "table": code, "client": "ada"})
         yield connection
 
 
