@@ -12,7 +12,7 @@ from typing import Any, Final, get_args
 
 from dazwischen.cards.decks import Edition
 from dazwischen.core import protocolfile
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.report import Report, Verdict
 from dazwischen.games import registry
 from scripts.rules import PAGES, Block, ruled
@@ -72,7 +72,7 @@ def accepted(file: str, **headers: object) -> bool:
         return not any(
             one.verdict in {"refused", "fault"} for one in judged(file, **headers).verdicts
         )
-    except Unusable:
+    except InvalidInput:
         return False
 
 

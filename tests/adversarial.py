@@ -5,7 +5,7 @@ from contextlib import suppress
 from time import process_time
 from typing import Final
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 
 RUNS: Final = (
     "9", "=", "1=9 ", "a", "A, ", "ab:", '"', "'a", "for a ", "gegen a ", "rot ", "[",
@@ -36,6 +36,6 @@ def _grows(read: Callable[[str], object], run: str, size: int) -> bool:
 
 def _cost(read: Callable[[str], object], text: str) -> float:
     began = process_time()
-    with suppress(Unusable, ValueError):
+    with suppress(InvalidInput, ValueError):
         read(text)
     return process_time() - began

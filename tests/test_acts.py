@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from dazwischen.core import log as logs
 from dazwischen.core.acts import acts, first_act
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.games import registry
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.game import GAME
@@ -70,7 +70,7 @@ def test_no_event_at_all_breaks_the_reading(name: str, data: st.DataObject, seed
         run = [logs.Envelope(1, 10**6, by, event)]
         try:
             act = first_act(game.decide, registry.module(name).intended, played.state, run)
-        except Unusable as error:
+        except InvalidInput as error:
             assert error.line == 2  # noqa: PT017 - that it is raised is not the point
         else:
             assert not isinstance(game.decide(played.state, act.intent), Rejected)

@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from dazwischen.cli.games.jay import play
 from dazwischen.core import protocolfile
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.told import told
 from dazwischen.games import registry
 from dazwischen.lab.settings import options_for
@@ -46,7 +46,7 @@ def said(rejected: Rejected) -> None:
         assert load(language)(rejected.key, rejected.args)
 
 
-def of_error(error: Unusable) -> None:
+def of_error(error: InvalidInput) -> None:
     said(told(error))
 
 
@@ -54,7 +54,7 @@ def at_a_table(game: str, wish: dict[str, Any]) -> None:
     data = Raw(msgspec.json.encode(wish))
     try:
         Rules(game, data).written_out()
-    except Unusable as error:
+    except InvalidInput as error:
         of_error(error)
     record = Record("abc", 1, Rules("jay"), (Place(who=1), Place(), Place(), Place()))
     answer = hosting.decide(record, 1, do.SetRules(game, data), {1}.__contains__)
@@ -78,7 +78,7 @@ def typed(game: str, wish: dict[str, Any]) -> None:
         registry.module(game).rules.start(options, 0)
         if game == "jay":
             play.read_options(written, load("de"))
-    except Unusable as error:
+    except InvalidInput as error:
         of_error(error)
 
 
@@ -88,7 +88,7 @@ def in_a_file(game: str, wish: dict[str, Any]) -> None:
     try:
         protocol = protocolfile.parse(data)
         referee(protocol).judge(protocol)
-    except Unusable as error:
+    except InvalidInput as error:
         of_error(error)
 
 
@@ -129,7 +129,7 @@ COMBINED: list[tuple[str, dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("game", "wish", "rule"), COMBINED)
 def test_the_rule_is_named(game: str, wish: dict[str, Any], rule: str) -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         Rules(game, Raw(msgspec.json.encode(wish))).read()
     assert caught.value.rules == (rule,)
     assert told(caught.value).rules == (rule,)

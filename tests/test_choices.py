@@ -12,7 +12,7 @@ import dazwischen
 from dazwischen.cli.games.jay import play
 from dazwischen.cli.main import main
 from dazwischen.core.choices import Choice, Value
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games import chosen, registry
 from dazwischen.texts import LANGUAGES, load
 from dazwischen.tournament.director import online
@@ -136,7 +136,7 @@ def test_what_cannot_be_is_called_as_the_page_calls_it(
     language: str, options: dict[str, Any]
 ) -> None:
     """Who taps a choice has never heard of `starter_noble`."""
-    with pytest.raises(Unusable) as refused:
+    with pytest.raises(InvalidInput) as refused:
         registry.module("jay").rules.start(
             chosen.options_of("jay", {**options, "starter_noble": True}), 0
         )

@@ -13,7 +13,7 @@ from dazwischen.cards.effects import ThrownOn
 from dazwischen.cards.figures import Kind, Rank
 from dazwischen.core import protocolfile
 from dazwischen.core.acts import Act, acts
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.log import Log, header
 from dazwischen.core.replayer import replay
 from dazwischen.core.report import Report
@@ -174,7 +174,7 @@ def test_figures_that_somebody_invented() -> None:
 @pytest.mark.parametrize("name", ["A3", "pause", "Graf#1", "Graf Max", ""])
 def test_figures_that_cannot_be_written_down(name: str) -> None:
     options = Options(figures=(Kind(name, Rank.NOBLE, copies=2),))
-    with pytest.raises(Unusable, match="figure-not-writable"):
+    with pytest.raises(InvalidInput, match="figure-not-writable"):
         registry.exported(at_random("jay", options, 5, steps=10))
 
 

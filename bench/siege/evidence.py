@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 from tests.server import eyes
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
 from dazwischen.table.verify import verify
 from siege.guests import Guest, digest
@@ -43,7 +43,7 @@ def _of_game(
     log = eyes.kept(store, number)
     try:
         verify(log)
-    except Unusable as wrong:
+    except InvalidInput as wrong:
         yield f"game {number} does not verify: {wrong}"
     sight = eyes.Eyes(log)
     asked = _by_ask(store, number)

@@ -4,7 +4,7 @@ import pytest
 
 from dazwischen.bots import readiness
 from dazwischen.bots.strength import LEVELS
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games import registry
 
 
@@ -29,7 +29,7 @@ def test_uncompiled_only_those_wait_who_would_take_too_long() -> None:
 @pytest.mark.parametrize("text", ["meister", "meister:leicht", "meister@200"])
 def test_it_is_the_thinking_that_takes_long(text: str) -> None:
     for game in ("jay", "jarnac"):
-        with pytest.raises(Unusable) as refused:
+        with pytest.raises(InvalidInput) as refused:
             readiness.ready(game, text)
         assert refused.value.code == "strength-not-ready"
     assert str(readiness.ready("jsolitaer", text)) == text

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dazwischen.bots.strength import Level, Strength, strength
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 
 STRENGTHS = st.builds(
     Strength, st.sampled_from(Level), st.sampled_from(Level), st.integers(100, 1000)
@@ -24,7 +24,7 @@ def test_one_word_is_both() -> None:
 
 @pytest.mark.parametrize("text", ["", "gut", "STARK", "stark:", ":stark", "stark:mittel:leicht"])
 def test_unknown_strengths_are_named(text: str) -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         strength(text)
     assert caught.value.key == "unusable-no-such-strength"
 
@@ -37,7 +37,7 @@ def test_a_pace_stands_behind_it() -> None:
 
 @pytest.mark.parametrize("pace", ["", "99", "1001", "-200", "2e2", "²00", "9" * 100_000])
 def test_impossible_paces_are_refused(pace: str) -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         strength(f"leicht@{pace}")
     assert caught.value.key == "unusable-no-such-pace"
     assert len(str(caught.value.args_)) < 200

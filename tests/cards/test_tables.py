@@ -10,7 +10,7 @@ from dazwischen.cards.catalogue import KINDS
 from dazwischen.cards.effects import LayerReserves, OpenTo, ReservesWhenThrown, ThrownOn
 from dazwischen.cards.figures import Catalogue, Kind, Rank
 from dazwischen.cards.tables import compile_tables
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.ruleset import ruleset
 from tests.figures import CATALOGUE
@@ -51,7 +51,7 @@ def test_no_such_figure() -> None:
 
 
 def test_too_many_figures() -> None:
-    with pytest.raises(Unusable):
+    with pytest.raises(InvalidInput):
         Catalogue([Kind(f"K{n}", Rank.NOBLE) for n in range(20)])
 
 

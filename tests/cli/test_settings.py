@@ -14,7 +14,7 @@ from dazwischen.cli import configured as reading
 from dazwischen.cli.configured import configured, data_folder
 from dazwischen.cli.main import main
 from dazwischen.cli.settings import SETTINGS
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.server.run import Listening, Logs, Settings
 from dazwischen.texts import LANGUAGES, load
 
@@ -86,7 +86,7 @@ def test_every_setting_takes_what_it_can_use_and_refuses_the_rest(setting: Any) 
     for text in GOOD[setting.name]:
         assert setting.field in configured({setting.name: (text,)}, {})
     for text in BAD[setting.name]:
-        with pytest.raises(Unusable) as caught:
+        with pytest.raises(InvalidInput) as caught:
             configured({setting.name: (text,)}, {})
         assert caught.value.args_["where"] == setting.option
         for language in LANGUAGES:

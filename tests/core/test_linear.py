@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dazwischen.core import protocolfile
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jay import notation
 from dazwischen.tournament.referees import referee
 from tests.adversarial import RUNS, SIZE, grows_with_size
@@ -47,7 +47,7 @@ def test_time_grows_with_size(game: str, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_long_lines_are_refused_before_they_are_read(game: str) -> None:
     for text, number in ((f"game: {game}\nhands: {'9' * 36_000}\n", 2),
                          (f"game: {game}\n\n1 {'9' * 2_000}\n", 3)):  # fmt: skip
-        with pytest.raises(Unusable) as caught:
+        with pytest.raises(InvalidInput) as caught:
             protocolfile.parse(text.encode())
         assert (caught.value.code, caught.value.line) == ("line-too-long", number)
 

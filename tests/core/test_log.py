@@ -3,7 +3,7 @@
 import pytest
 
 from dazwischen.core import log as logs
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.replayer import replay
 from dazwischen.games import registry
 from tests.conformance import play
@@ -29,7 +29,7 @@ def encoded() -> bytes:
 )
 def test_damaged_logs(damage: object, code: str, line: int | None) -> None:
     assert callable(damage)
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         logs.decode(GAME, damage(encoded()).rstrip(b"\n"))
     assert caught.value.code == code
     if line:
@@ -38,7 +38,7 @@ def test_damaged_logs(damage: object, code: str, line: int | None) -> None:
 
 def test_options_of_a_log_are_checked() -> None:
     data = encoded().replace(b'"level":7', b'"level":"high"')
-    with pytest.raises(Unusable):
+    with pytest.raises(InvalidInput):
         replay(GAME, logs.decode(GAME, data))
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.protocolfile import parse
 
 
@@ -27,10 +27,10 @@ def test_headers_comments_and_times() -> None:
 
 @given(st.binary(max_size=200))
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
-    with suppress(Unusable):
+    with suppress(InvalidInput):
         assert parse(data).headers["game"]
 
 
 def test_a_huge_file_is_refused() -> None:
-    with pytest.raises(Unusable):
+    with pytest.raises(InvalidInput):
         parse(b"game: jay\n\n" + b"1 rH\n" * 300_000)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dazwischen.core import protocolfile
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.forms import write
 from dazwischen.core.vocabulary import Verb, Vocabulary
 from dazwischen.games import registry
@@ -94,7 +94,7 @@ def judged(text: str) -> object:
     protocol = protocolfile.parse(text.encode())
     try:
         return referee(protocol).judge(protocol)
-    except Unusable as error:
+    except InvalidInput as error:
         return error.code, error.line
 
 
@@ -189,7 +189,7 @@ def accepts(game: str, name: str, value: str) -> bool:
     protocol = protocolfile.parse(f"game: {game}\n{name}: {value}\n\n".encode())
     try:
         referee(protocol).judge(protocol)
-    except Unusable:
+    except InvalidInput:
         return False
     return True
 
@@ -221,7 +221,7 @@ def test_players_have_names() -> None:
 )
 def test_the_nearest_word_is_taught(text: str, line: int, near: str) -> None:
     protocol = protocolfile.parse(text.encode())
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         referee(protocol).judge(protocol)
     assert caught.value.line == line
     assert caught.value.args_["near"] == near

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from dazwischen.core import log as logs
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jarnac.options import Options as JarnacOptions
 from dazwischen.games.jay.options import Options as JayOptions
 from dazwischen.games.jsolitaer.options import Options as SolitaireOptions
@@ -93,7 +93,7 @@ def referee(trial: Trial) -> None:
         trial.now = protocol(dice)
         try:
             judging.judged(trial.now, dice.choice([0, 0, 3, 10**9]), dice.choice(["de", "en"]))
-        except Unusable:
+        except InvalidInput:
             continue
 
 
@@ -102,7 +102,7 @@ def imports(trial: Trial) -> None:
         trial.now = log(dice)
         try:
             archive.verified(trial.now)
-        except Unusable:
+        except InvalidInput:
             continue
 
 

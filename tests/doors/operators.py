@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from dazwischen.cli.configured import configured
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.store.protocol import StoreError
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
 from tests.doors.stirring import stirred
@@ -39,7 +39,7 @@ def settings(trial: Trial) -> None:
             path.write_bytes(trial.now)
             try:
                 configured({}, {}, str(path))
-            except Unusable:
+            except InvalidInput:
                 continue
 
 

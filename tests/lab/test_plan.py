@@ -5,7 +5,7 @@ from math import factorial
 
 import pytest
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jay.options import Options as JayOptions
 from dazwischen.games.jsolitaer.options import Options
 from dazwischen.lab.plan import Arena, arena, pairing
@@ -58,7 +58,7 @@ def test_deals_differ_and_follow_from_the_seed() -> None:
 def test_what_cannot_be_played(
     game: str, chosen: dict[str, str], seats: list[str], code: str
 ) -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         arena(game, options_for(game, chosen, len(seats)), seats, rounds=1, seed=1)
     assert caught.value.code == code
 
@@ -71,5 +71,5 @@ def test_options_are_read_as_they_are_written() -> None:
 
 
 def test_rounds_have_bounds() -> None:
-    with pytest.raises(Unusable):
+    with pytest.raises(InvalidInput):
         planned(2, rounds=0)

@@ -2,7 +2,7 @@
 
 import time
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 
 
 def doubled(number: int) -> int:
@@ -20,7 +20,7 @@ def idle() -> None:
 
 
 def unusable() -> None:
-    raise Unusable("no-game", line=7)
+    raise InvalidInput("no-game", line=7)
 
 
 def mistaken() -> None:

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from dazwischen.core import log as logs
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.game import TABLE
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac import intents as do
@@ -227,7 +227,7 @@ def test_a_log_from_before_there_was_such_a_time_is_still_in_order() -> None:
     assert sum(isinstance(event, ev.WordLaid) for event in checked.log.events) > 5
     assert not resumed(checked.log).state.held
     lines[0]["timing"]["doubt"] = 5_000
-    with pytest.raises(Unusable):
+    with pytest.raises(InvalidInput):
         verify(read(b"\n".join(map(msgspec.json.encode, lines))))
 
 

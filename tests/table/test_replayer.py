@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from dazwischen.core import log as logs
 from dazwischen.core.duties import Duty
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.game import TABLE
 from dazwischen.games import registry
 from dazwischen.games.jay import events as ev
@@ -77,7 +77,7 @@ def test_the_check_knows_the_same_time(table: Table) -> None:
     log = _laid(table)
     assert verify(log).log == log
     too_soon = replace(log.envelopes[-1], at=READY + WAIT - 1)
-    with pytest.raises(Unusable) as raised:
+    with pytest.raises(InvalidInput) as raised:
         verify(replace(log, envelopes=(*log.envelopes[:-1], too_soon)))
     assert raised.value.code == "log-no-duty"
 

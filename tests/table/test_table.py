@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dazwischen.core import log as logs
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.game import TABLE
 from dazwischen.core.replayer import replay
 from dazwischen.games import registry
@@ -139,7 +139,7 @@ def test_nothing_begins_before_every_seat_is_taken() -> None:
 
 
 def test_seats_must_be_as_many_as_the_game_has() -> None:
-    with pytest.raises(Unusable):
+    with pytest.raises(InvalidInput):
         opened("jay", Options(players=3), 5, ["person", "leicht"])
 
 

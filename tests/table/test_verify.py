@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from dazwischen.core import log as logs
 from dazwischen.core import seating as ev
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.game import TABLE
 from dazwischen.games import registry
 from dazwischen.games.jarnac.options import Options as JarnacOptions
@@ -50,8 +50,8 @@ def match(name: str, seed: int = 7) -> bytes:
     return logs.encode(table.log)
 
 
-def complaint(data: bytes) -> Unusable:
-    with pytest.raises(Unusable) as raised:
+def complaint(data: bytes) -> InvalidInput:
+    with pytest.raises(InvalidInput) as raised:
         verify(read(data))
     return raised.value
 
@@ -210,7 +210,7 @@ def test_mangled_logs_only_ever_get_a_sentence(name: str) -> None:
         mangled = b"\n".join(lines)
         try:
             verify(read(mangled))
-        except Unusable as error:
+        except InvalidInput as error:
             assert error.line  # noqa: PT017 - that it is raised is not the point
 
 

@@ -31,7 +31,7 @@ def test_every_code_has_its_sentence(language: str) -> None:
     code = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
     for refusal in re.findall(r'Rejected\(\s*"([a-z-]+)"', code):
         assert words.has(f"rejected-{refusal}"), refusal
-    for problem in re.findall(r'Unusable\(\s*"([a-z0-9-]+)"', code):
+    for problem in re.findall(r'InvalidInput\(\s*"([a-z0-9-]+)"', code):
         assert words.has(f"unusable-{problem}"), problem
     for key in re.findall(r'Message\(\s*"([a-z-]+)"', code):
         assert words.has(key), key

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.tournament.notation import (
     Correct,
     Enter,
@@ -68,7 +68,7 @@ def test_entries(text: str, entry: Entry) -> None:
     ],
 )
 def test_what_cannot_be_read(text: str, code: str) -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         parse(4, text)
     assert caught.value.code == code
 
@@ -93,6 +93,6 @@ def test_prizes(text: str, prizes: tuple[Prize, ...]) -> None:
     "text", ["", "50, ", "0", "0.00", "0 EUR", "5.5", "50.00,20.00", "-5", "50.00; 20"]
 )
 def test_what_is_no_prize(text: str) -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         parse_prizes(text)
     assert caught.value.code == "series-prize"

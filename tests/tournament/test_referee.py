@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dazwischen.core import protocolfile
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.report import Referee, Report
 from dazwischen.texts import LANGUAGES, load
 from dazwischen.tournament.notation import Enter
@@ -88,7 +88,7 @@ def test_how_many_play(headers: str, players: int) -> None:
     ],
 )
 def test_what_cannot_be_read(text: str, code: str, line: int) -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         judge(text)
     assert (caught.value.code, caught.value.line) == (code, line)
     for language in LANGUAGES:
@@ -153,7 +153,7 @@ def test_any_text_is_judged_or_refused_with_a_line(text: str) -> None:
     words = {"ok", "refused"}
     try:
         report = judge(f"game: jay-series\n\n{text}")
-    except Unusable as error:
+    except InvalidInput as error:
         line = error.line
     else:
         line = 1

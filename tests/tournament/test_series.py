@@ -2,7 +2,7 @@
 
 import pytest
 
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.tournament.prizes import Amount
 from dazwischen.tournament.rounds import Played, Void
 from dazwischen.tournament.series import Series, begin, correct, enter
@@ -86,19 +86,19 @@ def test_a_correction_moves_the_seats() -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 7])
 def test_two_to_six_play(players: int) -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         begin(players)
     assert caught.value.code == "option-range"
 
 
 @pytest.mark.parametrize("seats", [(1, 2), (1, 2, 2), (0, 1, 2), (1, 2, 4), (1, 2, 3, 4)])
 def test_everybody_has_a_seat(seats: tuple[int, ...]) -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         begin(3, seats)
     assert caught.value.code == "series-seats"
 
 
 def test_a_prize_needs_a_place() -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         begin(2, prizes=[Amount(3), Amount(2), Amount(1)])
     assert caught.value.code == "series-prizes"

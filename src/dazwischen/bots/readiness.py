@@ -4,7 +4,7 @@ Python they would take many seconds for a decision, or never come to one in time
 from dazwischen.bots import registry
 from dazwischen.bots.strength import LEVELS, Strength, strength
 from dazwischen.cards import flow
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 
 COMPILED = not str(flow.__file__).endswith(".py")
 """A process has all of the kernels compiled, or none."""
@@ -17,8 +17,8 @@ def unready(game: str) -> tuple[str, ...]:
 
 
 def ready(game: str, text: str) -> Strength:
-    """A strength by its name; raises `Unusable` for one that does not exist or cannot play yet."""
+    """A strength by its name; raises `InvalidInput` for one that does not exist or cannot play yet."""
     wanted = strength(text)
     if str(wanted.thinking) in unready(game):
-        raise Unusable("strength-not-ready")
+        raise InvalidInput("strength-not-ready")
     return wanted

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 
 
 class Level(IntEnum):
@@ -46,7 +46,7 @@ class Strength(Struct, frozen=True):
 
 
 def strength(text: str) -> Strength:
-    """Raises `Unusable` for a strength that does not exist."""
+    """Raises `InvalidInput` for a strength that does not exist."""
     level, at, pace = text.partition("@")
     thinking, colon, hand = level.partition(":")
     return Strength(
@@ -57,14 +57,14 @@ def strength(text: str) -> Strength:
 def _pace(digits: str) -> int:
     # Looked at before it is read: a number of any length would be read for ever.
     if not (digits.isascii() and digits.isdigit() and len(digits) <= len(str(SLOWEST))):
-        raise Unusable("no-such-pace", value=digits[:40], least=USUAL, most=SLOWEST)
+        raise InvalidInput("no-such-pace", value=digits[:40], least=USUAL, most=SLOWEST)
     pace = int(digits)
     if not USUAL <= pace <= SLOWEST:
-        raise Unusable("no-such-pace", value=digits, least=USUAL, most=SLOWEST)
+        raise InvalidInput("no-such-pace", value=digits, least=USUAL, most=SLOWEST)
     return pace
 
 
 def _level(name: str) -> Level:
     if name not in LEVELS:
-        raise Unusable("no-such-strength", value=name[:40], allowed=", ".join(LEVELS))
+        raise InvalidInput("no-such-strength", value=name[:40], allowed=", ".join(LEVELS))
     return Level[name.upper()]

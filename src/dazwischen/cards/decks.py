@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 
 from dazwischen.cards.figures import COLOURS, Catalogue, Rank
 from dazwischen.core.checks import between
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 
 Edition: TypeAlias = Literal["jay", "zdj-4.6"]
 
@@ -31,9 +31,9 @@ def build(
     counts = {k.name: k.copies for k in catalogue.kinds if brings.get(k.name, 0) <= level}
     for name, count in copies.items():
         if not catalogue.of_kind(name):
-            raise Unusable("option-no-such-kind", name=name)
+            raise InvalidInput("option-no-such-kind", name=name)
         if name not in counts or catalogue.of_kind(name)[0].kind.rank is Rank.TRAITOR:
-            raise Unusable("option-kind-not-in-play", name=name, level=level)
+            raise InvalidInput("option-kind-not-in-play", name=name, level=level)
         counts[name] = count
     for name, count in counts.items():
         between(f"copies {name}", count, 0, MOST_COPIES)

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from dazwischen.cards.effects import Effect
 from dazwischen.cards.layout import FIGURES
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 
 UNKNOWN: Final = 0
 UNKNOWN_NAME: Final = "?"
@@ -68,11 +68,11 @@ class Catalogue:
             Figure(number, kind, colour) for number, (kind, colour) in enumerate(rows, 1)
         )
         if len(self.figures) >= FIGURES:
-            raise Unusable("too-many-figures", limit=FIGURES - 1)
+            raise InvalidInput("too-many-figures", limit=FIGURES - 1)
         if len(msgspec.json.encode(self.kinds)) > DESCRIBED:
-            raise Unusable("figures-too-long", limit=DESCRIBED)
+            raise InvalidInput("figures-too-long", limit=DESCRIBED)
         if len(self._numbers) < len(self.figures):
-            raise Unusable("figure-name-twice")
+            raise InvalidInput("figure-name-twice")
 
     @cached_property
     def _numbers(self) -> dict[str, int]:

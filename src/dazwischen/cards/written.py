@@ -6,7 +6,7 @@ from typing import Final
 
 from dazwischen.cards.figures import Kind
 from dazwischen.core import written
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 
 _NAME: Final = re.compile(r"[A-ZÄÖÜ][^\W\d_]+")
 """Such a name can be told from every other word of a protocol."""
@@ -16,5 +16,5 @@ def figures(kinds: Iterable[Kind]) -> str:
     kinds = tuple(kinds)
     for kind in kinds:
         if not _NAME.fullmatch(kind.name):
-            raise Unusable("figure-not-writable", name=kind.name)
+            raise InvalidInput("figure-not-writable", name=kind.name)
     return written.json(kinds) if kinds else ""

@@ -16,7 +16,7 @@ from dazwischen.cli.admin_office import Office, pass_office
 from dazwischen.cli.configured import data_folder
 from dazwischen.cli.output import give_up, same_language_option, texts
 from dazwischen.cli.worded import Command, Group, argument, option
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.store.private import fresh
 
 Format: TypeAlias = Literal["jsonl", "referee"]
@@ -29,7 +29,7 @@ Format: TypeAlias = Literal["jsonl", "referee"]
 def command(context: click.Context, data: str | None) -> None:
     try:
         context.obj = Office(data_folder(data, os.environ))
-    except Unusable as error:
+    except InvalidInput as error:
         give_up(error, texts(None))
 
 
@@ -67,7 +67,7 @@ def export(office: Office, game: int, form: Format, output: Path | None) -> None
 
         kept = store.game(game) if abs(game) < 1 << 63 else None
         if kept is None:
-            raise Unusable("no-such-entry", kind="game", name=str(game))
+            raise InvalidInput("no-such-entry", kind="game", name=str(game))
         log = log_of(store, kept)
         written = logs.encode(log)
         if form == "referee":
@@ -83,6 +83,6 @@ def _write(data: bytes, output: Path | None) -> None:
         with fresh(output) as part:
             part.write_bytes(data)
     except FileExistsError:
-        raise Unusable("file-taken", file=str(output)) from None
+        raise InvalidInput("file-taken", file=str(output)) from None
     except OSError as error:
-        raise Unusable("no-output", problem=error.strerror or str(error)) from None
+        raise InvalidInput("no-output", problem=error.strerror or str(error)) from None

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from dazwischen.cli.database import complaint, database
 from dazwischen.cli.output import give_up, texts
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.store.holding import held
 from dazwischen.store.opening import Access
 from dazwischen.store.protocol import StoreError, StoreInUse
@@ -43,7 +43,7 @@ class Office(Struct, frozen=True):
             with database(self.folder, access) as store:
                 self.warn(store.found)
                 yield store
-        except Unusable as error:
+        except InvalidInput as error:
             give_up(error, self.words)
 
     @contextmanager
@@ -53,7 +53,7 @@ class Office(Struct, frozen=True):
             with database(self.folder, access, alone=True) as store:
                 self.warn(store.found)
                 yield store
-        except Unusable as error:
+        except InvalidInput as error:
             give_up(error, self.words)
 
     def warn(self, damages: Iterable[Damage]) -> None:
@@ -85,7 +85,7 @@ class Office(Struct, frozen=True):
             give_up(complaint(error), self.words)
         try:
             insist(result.problem)
-        except Unusable as error:
+        except InvalidInput as error:
             give_up(error, self.words)
         return result.count
 
@@ -111,13 +111,13 @@ def _asked(store: SQLiteStore, order: bytes) -> bytes:
         if answer is not None:
             return answer
         if time.monotonic() > until and store.withdraw_order(number):
-            raise Unusable("no-answer", seconds=int(_PATIENCE))
+            raise InvalidInput("no-answer", seconds=int(_PATIENCE))
         time.sleep(_LOOKS)
 
 
 def insist(problem: "Problem | None") -> None:
     if problem is not None:
-        raise Unusable(problem.code, line=None, **problem.args)
+        raise InvalidInput(problem.code, line=None, **problem.args)
 
 
 pass_office = click.make_pass_decorator(Office)

@@ -8,7 +8,7 @@ from dazwischen.cli.games.registry import tells_analysis
 from dazwischen.cli.output import give_up, json_option, language_option, read, texts
 from dazwischen.cli.worded import argument, worded
 from dazwischen.core import protocolfile
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games import registry
 
 
@@ -21,7 +21,7 @@ def command(file: str, lang: str | None, *, as_json: bool) -> None:
     words = texts(lang)
     try:
         game, found = analysed(read(file))
-    except Unusable as error:
+    except InvalidInput as error:
         give_up(error, words, file)
     if as_json:
         click.echo(msgspec.json.encode(found).decode())
@@ -35,5 +35,5 @@ def analysed(data: bytes) -> tuple[str, Struct]:
     name = registry.named(protocol)
     analysis = registry.module(name).analysis if name in registry.NAMES else None
     if analysis is None:
-        raise Unusable("no-analysis", line=protocol.line_of("game"), name=name)
+        raise InvalidInput("no-analysis", line=protocol.line_of("game"), name=name)
     return name, analysis(protocol)

@@ -13,7 +13,7 @@ from dazwischen.cli.choices import choices_option, pairs_of
 from dazwischen.cli.output import give_up, json_option, language_option, texts
 from dazwischen.cli.worded import argument, arguments, option, worded
 from dazwischen.core.checks import between
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games import registry
 from dazwischen.texts import Texts
 
@@ -73,7 +73,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
         planned = plan(game, options, seats.split(","), rounds, seed)
         if logged is not None:
             make_folder(logged)
-    except Unusable as error:
+    except InvalidInput as error:
         give_up(error, words)
     tally, finished = play(planned, workers, logged, words)
     show(tally, words, as_json=as_json)
@@ -95,7 +95,7 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         problem = error.strerror or str(error)
-        raise Unusable("no-folder", path=str(folder), problem=problem) from None
+        raise InvalidInput("no-folder", path=str(folder), problem=problem) from None
 
 
 def play(planned: "Arena", workers: int, logged: Path | None, words: Texts) -> "tuple[Tally, bool]":

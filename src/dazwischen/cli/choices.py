@@ -10,7 +10,7 @@ import msgspec
 from dazwischen.cli.misuse import words_of
 from dazwischen.cli.worded import F, option
 from dazwischen.core.choices import Choice, Value
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games import registry
 from dazwischen.texts import Texts
 
@@ -88,6 +88,6 @@ def pairs_of(written: tuple[str, ...]) -> dict[str, str]:
     for text in written:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Unusable("not-a-setting", text=text)
+            raise InvalidInput("not-a-setting", text=text)
         pairs[name.strip()] = value.strip()
     return pairs

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from dazwischen.cli.settings import PREFIX, SETTINGS, Setting
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.nearest import nearest
 
 USUAL_FILE: Final = Path("/etc/dazwischen/dazwischen.toml")
@@ -74,7 +74,7 @@ def _read(setting: Setting, written: list[str], where: str) -> Any:  # noqa: ANN
             read.append(setting.kind.read(text))
         except ValueError:
             kind = setting.kind.name
-            raise Unusable("setting", where=where, value=text[:_SHOWN], kind=kind) from None
+            raise InvalidInput("setting", where=where, value=text[:_SHOWN], kind=kind) from None
     return tuple(read) if setting.many else read[-1]
 
 
@@ -88,10 +88,10 @@ def _file(config: str | None) -> tuple[str, dict[str, list[str]]]:
             found = tomllib.loads(opened.read(FILE_BYTES).decode())
     except OSError as error:
         problem = error.strerror or str(error)
-        raise Unusable("settings-file", path=str(path), problem=problem) from None
+        raise InvalidInput("settings-file", path=str(path), problem=problem) from None
     except (ValueError, RecursionError) as error:
         # Also a number with more digits than anybody reads.
-        raise Unusable("settings-file", path=str(path), problem=str(error)[:200]) from None
+        raise InvalidInput("settings-file", path=str(path), problem=str(error)[:200]) from None
     settings = {setting.name: setting for setting in SETTINGS}
     for name in found:
         if name not in settings:
@@ -107,7 +107,7 @@ def _texts(path: Path, setting: Setting, value: object) -> list[str]:
         text = _written(one)
         if text is None or isinstance(one, bool) or not isinstance(one, str | int | float):
             where, shown = f"{path}: {setting.name}", (text or "…")[:_SHOWN]
-            raise Unusable("setting", where=where, value=shown, kind=setting.kind.name)
+            raise InvalidInput("setting", where=where, value=shown, kind=setting.kind.name)
         texts.append(text)
     return texts
 
@@ -120,7 +120,7 @@ def _written(value: object) -> str | None:
         return None
 
 
-def _unknown(where: str, name: str, known: Iterable[str]) -> Unusable:
+def _unknown(where: str, name: str, known: Iterable[str]) -> InvalidInput:
     meant = nearest(name, known)
     args: dict[str, Any] = {"near": meant} if meant else {}
-    return Unusable("setting-unknown", where=where, name=name[:_SHOWN], **args)
+    return InvalidInput("setting-unknown", where=where, name=name[:_SHOWN], **args)

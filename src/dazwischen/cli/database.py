@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.store.holding import held
 from dazwischen.store.opening import Access
 from dazwischen.store.protocol import (
@@ -22,10 +22,10 @@ from dazwischen.store.sqlite import DATABASE, SQLiteStore
 def database(
     folder: Path, access: Access = "read", *, alone: bool = False
 ) -> Iterator[SQLiteStore]:
-    """Only one that is there already; whatever it cannot do becomes `Unusable`."""
+    """Only one that is there already; whatever it cannot do becomes `InvalidInput`."""
     path = folder / DATABASE
     if not path.is_file():
-        raise Unusable("no-database", path=str(path))
+        raise InvalidInput("no-database", path=str(path))
     try:
         with held(folder) if alone else nullcontext(), closing(SQLiteStore(path, access)) as store:
             yield store
@@ -33,10 +33,10 @@ def database(
         raise complaint(error) from None
 
 
-def complaint(error: StoreError) -> Unusable:
+def complaint(error: StoreError) -> InvalidInput:
     if isinstance(error, StoreDamaged):
         first = error.damages[0]
-        return Unusable(
+        return InvalidInput(
             "store-damaged",
             what=first.what,
             name=first.name,
@@ -44,11 +44,11 @@ def complaint(error: StoreError) -> Unusable:
             problem=first.problem,
         )
     if isinstance(error, StoreTaken):
-        return Unusable("file-taken", file=str(error.path))
+        return InvalidInput("file-taken", file=str(error.path))
     if isinstance(error, StoreOutdated):
-        return Unusable("store-outdated", found=error.found, ours=error.ours)
+        return InvalidInput("store-outdated", found=error.found, ours=error.ours)
     if isinstance(error, StoreVersion):
-        return Unusable("store-version", found=error.found, ours=error.ours)
+        return InvalidInput("store-version", found=error.found, ours=error.ours)
     if isinstance(error, StoreInUse):
-        return Unusable("store-in-use", folder=str(error.folder))
-    return Unusable("store-problem", problem=str(error))
+        return InvalidInput("store-in-use", folder=str(error.folder))
+    return InvalidInput("store-problem", problem=str(error))

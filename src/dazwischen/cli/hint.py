@@ -6,7 +6,7 @@ import msgspec
 from dazwischen.cli.output import give_up, json_option, language_option, read, texts
 from dazwischen.cli.worded import argument, option, worded
 from dazwischen.core import protocolfile
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.report import Advice
 from dazwischen.games import registry
 
@@ -25,7 +25,7 @@ def command(file: str, lang: str | None, nodes: int | None, *, as_json: bool) ->
     words = texts(lang)
     try:
         advice = advise(read(file), nodes)
-    except Unusable as error:
+    except InvalidInput as error:
         give_up(error, words, file)
     said = [words(message.key, message.args) for message in advice.said]
     if as_json:
@@ -40,5 +40,5 @@ def advise(data: bytes, budget: int | None) -> Advice:
     adviser = registry.module(name).adviser if name in registry.NAMES else None
     if adviser is None:
         known = ", ".join(one.name for one in registry.modules() if one.adviser)
-        raise Unusable("no-adviser", line=protocol.line_of("game"), name=name, known=known)
+        raise InvalidInput("no-adviser", line=protocol.line_of("game"), name=name, known=known)
     return adviser.advise(protocol, budget)

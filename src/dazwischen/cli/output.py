@@ -7,7 +7,7 @@ from typing import NoReturn
 import click
 
 from dazwischen.cli.worded import asked, option
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.texts import LANGUAGES, Texts, choose_language, load
 
 language_option = option("--lang", type=click.Choice(LANGUAGES), help="help-lang")
@@ -32,10 +32,10 @@ def read(path: str) -> bytes:
         return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     except (OSError, ValueError) as error:
         problem = getattr(error, "strerror", None) or str(error)
-        raise Unusable("no-file", problem=problem) from None
+        raise InvalidInput("no-file", problem=problem) from None
 
 
-def give_up(error: Unusable, words: Texts, path: str = "") -> NoReturn:
+def give_up(error: InvalidInput, words: Texts, path: str = "") -> NoReturn:
     """`FILE:LINE: what is wrong (RULE)` on standard error, and status 2."""
     place = ":".join(str(part) for part in (path, error.line) if part)
     text = words(error.key, error.args_)

@@ -8,7 +8,7 @@ import msgspec
 from dazwischen.cli.output import give_up, json_option, language_option, read, texts
 from dazwischen.cli.worded import argument, worded
 from dazwischen.core import protocolfile
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.report import Report
 from dazwischen.texts import Texts
 from dazwischen.tournament.referees import referee
@@ -35,7 +35,7 @@ def command(file: str, lang: str | None, *, as_json: bool) -> None:
     words = texts(lang)
     try:
         report = judge(read(file))
-    except Unusable as error:
+    except InvalidInput as error:
         give_up(error, words, file)
     if as_json:
         click.echo(msgspec.json.encode(as_data(report, words)).decode())

@@ -13,7 +13,7 @@ from dazwischen.cli.output import give_up, language_option, texts
 from dazwischen.cli.setting_options import setting_options
 from dazwischen.cli.settings import SETTINGS
 from dazwischen.cli.worded import option, worded
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 
 if TYPE_CHECKING:
     from dazwischen.server.run import Listening
@@ -45,7 +45,7 @@ def command(
             port = _port(Settings.of(found).listening, lang, opens=opens)
             settings = Settings.of(found | {"listening.port": port})
             again = run(settings, _outdated if opens and not COMPILED else None)
-    except Unusable as error:
+    except InvalidInput as error:
         give_up(error, texts(lang))
     except StoreError as error:
         give_up(complaint(error), texts(lang))
@@ -80,7 +80,7 @@ def _listening(host: str, port: int) -> int:
         return probe(host, port)
     except OSError as error:
         problem = error.strerror or str(error)
-        raise Unusable("no-listening", host=host, port=str(port), problem=problem) from None
+        raise InvalidInput("no-listening", host=host, port=str(port), problem=problem) from None
 
 
 def _opened(host: str, wanted: int, lang: str | None) -> int:

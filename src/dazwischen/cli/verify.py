@@ -5,7 +5,7 @@ import msgspec
 
 from dazwischen.cli.output import give_up, json_option, language_option, read, texts
 from dazwischen.cli.worded import argument, option, worded
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.table import verify
 from dazwischen.table.dealt import Dealt, dealt
 
@@ -20,7 +20,7 @@ def command(file: str, commitment: str, lang: str | None, *, as_json: bool) -> N
     words = texts(lang)
     try:
         found = verified(read(file), commitment.strip().lower())
-    except Unusable as error:
+    except InvalidInput as error:
         give_up(error, words, file)
     if as_json:
         click.echo(msgspec.json.encode(found).decode())
@@ -32,9 +32,9 @@ def command(file: str, commitment: str, lang: str | None, *, as_json: bool) -> N
 
 
 def verified(data: bytes, commitment: str) -> Dealt:
-    """Raises `Unusable` at the first line that is not in order, or if something else was promised
+    """Raises `InvalidInput` at the first line that is not in order, or if something else was promised
     than what was told before."""
     found = dealt(verify.read(data))
     if commitment and commitment != found.commitment:
-        raise Unusable("log-promise", line=1)
+        raise InvalidInput("log-promise", line=1)
     return found

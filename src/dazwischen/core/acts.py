@@ -1,7 +1,7 @@
 """A log read as what was wanted: each intent told again from the events it caused.
 
 Whoever decides the intent anew has to get the very same events, so this is also how a log is
-checked. What does not follow is `Unusable`, at the line of the log where it stands.
+checked. What does not follow is `InvalidInput`, at the line of the log where it stands.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.game import Event, Game, Intent
 from dazwischen.core.log import Envelope, Log
 from dazwischen.core.replayer import Replayer, at_start
@@ -69,7 +69,7 @@ def one_by_one(
 
 
 def first_act(decide: Decide, intended: Intended, state: Any, run: Sequence[Envelope]) -> Act:  # noqa: ANN401
-    """The first act of a run, decided anew; raises `Unusable` where the rules give another one."""
+    """The first act of a run, decided anew; raises `InvalidInput` where the rules give another one."""
     first = run[0]
     intent = intended(state, first.by, first.at, [envelope.event for envelope in run])
     if intent is None:
@@ -85,9 +85,9 @@ def first_act(decide: Decide, intended: Intended, state: Any, run: Sequence[Enve
     return Act(state, intent, tuple(run[: len(answer)]))
 
 
-def wrong(code: str, envelope: Envelope, **args: str) -> Unusable:
+def wrong(code: str, envelope: Envelope, **args: str) -> InvalidInput:
     """A complaint about an event, at its line: the header is the first."""
-    return Unusable(
+    return InvalidInput(
         code, line=envelope.seq + 1, seq=envelope.seq, event=name(envelope.event), **args
     )
 

@@ -27,7 +27,7 @@ class InDuels(Struct, frozen=True):
     """Two meet in one game, and its points decide."""
 
     options: Callable[[Mapping[str, Any]], Mapping[str, Any]]
-    """Of a game of two, from what is wished; raises `Unusable` for what two cannot play."""
+    """Of a game of two, from what is wished; raises `InvalidInput` for what two cannot play."""
     rules: tuple[str, ...]
     """That say what a score is."""
 

@@ -20,7 +20,7 @@ class Rejected(Struct, frozen=True):
         return f"rejected-{self.code}"
 
 
-class Unusable(Exception):
+class InvalidInput(Exception):
     """Input that cannot be read or combined at all: options, protocol files, logs."""
 
     rules: tuple[str, ...] = ()
@@ -36,13 +36,13 @@ class Unusable(Exception):
     def key(self) -> str:
         return f"unusable-{self.code}"
 
-    def at(self, line: int) -> "Unusable":
+    def at(self, line: int) -> "InvalidInput":
         """The same complaint, pinned to a line of the file unless it names one already."""
-        found = Unusable(self.code, line=self.line or line, **self.args_)
+        found = InvalidInput(self.code, line=self.line or line, **self.args_)
         return found.by(*self.rules)
 
-    def by(self, *rules: str) -> "Unusable":
+    def by(self, *rules: str) -> "InvalidInput":
         """The same complaint, resting on rules."""
-        found = Unusable(self.code, line=self.line, **self.args_)
+        found = InvalidInput(self.code, line=self.line, **self.args_)
         found.rules = rules
         return found

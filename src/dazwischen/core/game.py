@@ -65,7 +65,7 @@ class Game(Protocol[OptionsT, StateT]):
 
     def seats(self, options: OptionsT) -> int: ...
     def start(self, options: OptionsT, seed: int) -> StateT:
-        """The state before the first event; raises `Unusable` for impossible options."""
+        """The state before the first event; raises `InvalidInput` for impossible options."""
         ...
 
     def decide(self, state: StateT, intent: Any) -> Sequence[Event] | Rejected: ...  # noqa: ANN401

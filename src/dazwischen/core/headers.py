@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec import Struct
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.protocolfile import Protocol
 
 T = TypeVar("T", bound=Struct)
@@ -19,20 +19,20 @@ _COUNT: Final = re.compile(r"[0-9]{1,4}")
 def check_names(protocol: Protocol, known: Iterable[str]) -> None:
     for name, (_, line) in protocol.headers.items():
         if name not in known:
-            raise Unusable("unknown-header", line=line, name=name)
+            raise InvalidInput("unknown-header", line=line, name=name)
 
 
 def number(protocol: Protocol, name: str) -> int:
     text = protocol.header(name, "")
     if not re.fullmatch(r"[0-9]{1,9}", text):
-        raise Unusable("option-number", line=protocol.line_of(name), name=name, value=text)
+        raise InvalidInput("option-number", line=protocol.line_of(name), name=name, value=text)
     return int(text)
 
 
 def yes(protocol: Protocol, name: str) -> bool:
     text = protocol.header(name, "no").lower()
     if text not in _YES:
-        raise Unusable("option-yes", line=protocol.line_of(name), name=name, value=text)
+        raise InvalidInput("option-yes", line=protocol.line_of(name), name=name, value=text)
     return _YES[text]
 
 
@@ -43,7 +43,7 @@ def pairs(protocol: Protocol, name: str) -> list[tuple[str, int]]:
     keys, signs, values = words[::3], words[1::3], words[2::3]
     whole = len(keys) == len(values) and set(signs) <= {"="} and "=" not in {*keys, *values}
     if not whole or len(set(keys)) < len(keys) or not all(map(_COUNT.fullmatch, values)):
-        raise Unusable("option-pairs", line=line, name=name, value=text)
+        raise InvalidInput("option-pairs", line=line, name=name, value=text)
     return [(key, int(value)) for key, value in zip(keys, values, strict=True)]
 
 
@@ -53,7 +53,7 @@ def names(protocol: Protocol, players: int) -> tuple[str, ...]:
         return ()
     found = _listed(protocol)
     if len(found) != players or len(set(found)) < players or not all(found):
-        raise Unusable("series-names", line=protocol.line_of("names"), players=players)
+        raise InvalidInput("series-names", line=protocol.line_of("names"), players=players)
     return found
 
 
@@ -78,7 +78,7 @@ def by_seat(protocol: Protocol, name: str, players: int) -> dict[int, int]:
 
 def seat_of(protocol: Protocol, name: str, word: str, players: int) -> int:
     if not _COUNT.fullmatch(word) or not 1 <= int(word) <= players:
-        raise Unusable("bad-seat", line=protocol.line_of(name), text=word, players=players)
+        raise InvalidInput("bad-seat", line=protocol.line_of(name), text=word, players=players)
     return int(word)
 
 
@@ -90,7 +90,7 @@ def slots(protocol: Protocol, players: int, most: int) -> dict[int, list[str]]:
         place = seat_of(protocol, "slots", seat, players)
         shown = [name for name in names.split(",") if name]
         if not equals or place in found or not 1 <= len(shown) <= most:
-            raise Unusable("bad-slots", line=protocol.line_of("slots"), text=word, limit=most)
+            raise InvalidInput("bad-slots", line=protocol.line_of("slots"), text=word, limit=most)
         found[place] = shown
     return found
 
@@ -102,7 +102,7 @@ def json(protocol: Protocol, name: str) -> object:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
         line = protocol.line_of(name)
-        raise Unusable("option-value", line=line, name=name, value=text) from None
+        raise InvalidInput("option-value", line=line, name=name, value=text) from None
 
 
 def convert(protocol: Protocol, values: Mapping[str, object], kind: type[T]) -> T:
@@ -111,7 +111,7 @@ def convert(protocol: Protocol, values: Mapping[str, object], kind: type[T]) -> 
         return msgspec.convert(values, kind)
     except msgspec.ValidationError:
         name = next(name for name, value in values.items() if _is_bad(kind, name, value))
-        raise Unusable(
+        raise InvalidInput(
             "option-value", line=protocol.line_of(name), name=name, value=str(values[name])
         ) from None
 
@@ -124,7 +124,7 @@ def _is_bad(kind: type[Struct], name: str, value: object) -> bool:
     return False
 
 
-def pinned(protocol: Protocol, error: Unusable) -> Unusable:
+def pinned(protocol: Protocol, error: InvalidInput) -> InvalidInput:
     """A complaint about an option, at the line of the header that set it."""
     name = str(error.args_.get("name", "")).partition(" ")[0]
     return error.at(protocol.line_of(name) if name in protocol.headers else 1)

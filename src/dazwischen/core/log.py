@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.game import Event, Game, JudgesWords
 from dazwischen.core.mixing import Mixed
 from dazwischen.core.seating import SeatEvent
@@ -91,12 +91,12 @@ def encode(log: Log) -> bytes:
 def decode(game: Game[Any, Any], data: bytes) -> Log:
     head, rest = read_header(data), data.splitlines()[1:]
     if head.game != game.name or not 1 <= head.version <= game.version:
-        raise Unusable("log-version", line=1, game=head.game, version=head.version)
+        raise InvalidInput("log-version", line=1, game=head.game, version=head.version)
     envelopes = [_envelope(game, line, number) for number, line in enumerate(rest, 2)]
     numbers = [envelope.seq for envelope in envelopes]
     if numbers != list(range(1, len(numbers) + 1)):
         gap = next(n for n, seq in enumerate(numbers, 1) if n != seq)
-        raise Unusable("log-sequence", line=gap + 1)
+        raise InvalidInput("log-sequence", line=gap + 1)
     return Log(head, tuple(envelopes))
 
 
@@ -108,7 +108,7 @@ def _decoded(line: bytes, kind: type[T], number: int) -> T:
     try:
         return msgspec.json.decode(line, type=kind)
     except UNREADABLE as error:
-        raise Unusable("log-line", line=number, problem=str(error)) from None
+        raise InvalidInput("log-line", line=number, problem=str(error)) from None
 
 
 def _envelope(game: Game[Any, Any], line: bytes, number: int) -> Envelope:
@@ -116,7 +116,7 @@ def _envelope(game: Game[Any, Any], line: bytes, number: int) -> Envelope:
     try:
         event = msgspec.convert(envelope.event, type=game.events | SeatEvent)
     except msgspec.ValidationError as error:
-        raise Unusable("log-line", line=number, problem=str(error)) from None
+        raise InvalidInput("log-line", line=number, problem=str(error)) from None
     return msgspec.structs.replace(envelope, event=event)
 
 
@@ -125,7 +125,7 @@ def options_of(game: Game[Any, Any], head: Header) -> Any:  # noqa: ANN401 - eac
     try:
         options = msgspec.json.decode(head.options, type=game.options)
     except UNREADABLE as error:
-        raise Unusable("log-line", line=1, problem=str(error)) from None
+        raise InvalidInput("log-line", line=1, problem=str(error)) from None
     return game.as_of(options, head.version)
 
 
@@ -136,7 +136,7 @@ def timing_of(kind: type[T], head: Header) -> T:
         given = msgspec.json.decode(head.timing, type=dict[str, Any])
         return msgspec.convert({**getattr(kind, "earlier", {}), **given}, kind)
     except UNREADABLE as error:
-        raise Unusable("log-line", line=1, problem=str(error)) from None
+        raise InvalidInput("log-line", line=1, problem=str(error)) from None
 
 
 def batches(envelopes: Iterable[Envelope]) -> Iterator[list[Envelope]]:

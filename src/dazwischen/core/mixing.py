@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 
 Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """256 bits."""
@@ -46,8 +46,8 @@ def mixed(secret: str, shares: tuple[str, ...]) -> Mixed:
 
 
 def check(told: Mixed, seed: int, seats: int) -> None:
-    """Raises `Unusable` unless the secret is the promised one and the seed comes of it."""
+    """Raises `InvalidInput` unless the secret is the promised one and the seed comes of it."""
     if commitment(told.secret) != told.commitment:
-        raise Unusable("log-commitment", line=1)
+        raise InvalidInput("log-commitment", line=1)
     if len(told.shares) != seats or told.seed != seed:
-        raise Unusable("log-seed", line=1)
+        raise InvalidInput("log-seed", line=1)

@@ -25,7 +25,7 @@ from dazwischen.core.vocabulary import Vocabulary
 
 T = TypeVar("T")
 Analysis: TypeAlias = Callable[[Protocol], Struct]
-"""From a protocol file to what could have been done, move by move; raises `Unusable` with a line
+"""From a protocol file to what could have been done, move by move; raises `InvalidInput` with a line
 where the file cannot be read."""
 Blame: TypeAlias = Callable[[Any], int]
 """From an event to the seat whose fault it shows, or 0."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.folding import fold
 
 _TIME: Final = re.compile(r"@([0-9]{1,9})(?:[.,]([0-9]{1,9}))?")
@@ -43,7 +43,7 @@ class Protocol(Struct, frozen=True):
 
 def parse(data: bytes) -> Protocol:
     if len(data) > _LIMIT:
-        raise Unusable("too-long", line=1, limit=_LIMIT)
+        raise InvalidInput("too-long", line=1, limit=_LIMIT)
     headers: dict[str, tuple[str, int]] = {}
     actions: list[Line] = []
     in_headers, now = True, 0
@@ -55,14 +55,14 @@ def parse(data: bytes) -> Protocol:
         elif in_headers:
             name, value = _header(text, number)
             if name in headers:
-                raise Unusable("header-twice", line=number, name=name)
+                raise InvalidInput("header-twice", line=number, name=name)
             headers[name] = (value, number)
         else:
             timed = text.startswith("@")
             now, text = _timed(text, now, number)
             actions.append(Line(number, now, text, timed))
     if "game" not in headers:
-        raise Unusable("no-game", line=1)
+        raise InvalidInput("no-game", line=1)
     return Protocol(headers, tuple(actions))
 
 
@@ -71,23 +71,23 @@ def _text(data: bytes) -> str:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Unusable("not-utf8", line=line) from None
+        raise InvalidInput("not-utf8", line=line) from None
     bad = re.search(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]", text)
     if bad:
-        raise Unusable("control-character", line=text.count("\n", 0, bad.start()) + 1)
+        raise InvalidInput("control-character", line=text.count("\n", 0, bad.start()) + 1)
     return text
 
 
 def _bounded(text: str, number: int, most: int) -> str:
     if len(text) > most:
-        raise Unusable("line-too-long", line=number, limit=most)
+        raise InvalidInput("line-too-long", line=number, limit=most)
     return text
 
 
 def _header(text: str, number: int) -> tuple[str, str]:
     name, colon, value = text.partition(":")
     if not colon:
-        raise Unusable("not-a-header", line=number, text=text)
+        raise InvalidInput("not-a-header", line=number, text=text)
     name = " ".join(name.split())
     return "game" if fold(name) in _GAME else name, value.strip()
 
@@ -98,9 +98,9 @@ def _timed(text: str, now: int, number: int) -> tuple[int, str]:
     stamp, _, rest = text.partition(" ")
     match = _TIME.fullmatch(stamp)
     if not match or not rest.strip():
-        raise Unusable("bad-time", line=number, text=stamp)
+        raise InvalidInput("bad-time", line=number, text=stamp)
     seconds, fraction = match.groups()
     at = int(seconds) * 1000 + int((fraction or "")[:3].ljust(3, "0"))
     if at < now:
-        raise Unusable("time-back", line=number, text=stamp)
+        raise InvalidInput("time-back", line=number, text=stamp)
     return at, rest.strip()

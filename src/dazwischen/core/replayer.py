@@ -44,7 +44,7 @@ class Replayer:
 
 
 def at_start(game: Game[Any, Any], header: Header) -> Replayer:
-    """Before the first event; raises `Unusable` if the header's options cannot be."""
+    """Before the first event; raises `InvalidInput` if the header's options cannot be."""
     options = options_of(game, header)
     return Replayer(game, options, game.start(options, header.seed))
 

@@ -46,7 +46,7 @@ class Referee(Protocol):
     @property
     def game(self) -> str: ...
     def judge(self, protocol: protocolfile.Protocol) -> Report:
-        """Raises `Unusable` with a line where the file cannot be read."""
+        """Raises `InvalidInput` with a line where the file cannot be read."""
         ...
 
 
@@ -74,5 +74,5 @@ class Adviser(Protocol):
 
     def advise(self, protocol: protocolfile.Protocol, budget: int | None) -> Advice:
         """In the situation of a protocol file. Looks at no more than `budget` positions, or at as
-        many as usual; raises `Unusable` with a line where the file cannot be read."""
+        many as usual; raises `InvalidInput` with a line where the file cannot be read."""
         ...

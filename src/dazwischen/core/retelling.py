@@ -93,7 +93,7 @@ class Step(Struct, frozen=True):
 
 
 def retold(game: Game[Any, Any], intended: Intended, teller: Teller, log: Log) -> Iterator[Step]:
-    """Every act with what was true after it; raises `Unusable` for a log that does not follow."""
+    """Every act with what was true after it; raises `InvalidInput` for a log that does not follow."""
     replayer, ahead = at_start(game, log.header), 0
     for run in runs(log.envelopes):
         if ev.about_seats(run[0].event):

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def ruled(error: Unusable, rules: Mapping[str, str]) -> Unusable:
+def ruled(error: InvalidInput, rules: Mapping[str, str]) -> InvalidInput:
     """`rules` has ids by the option's name, or by what is wrong where several options are."""
     if error.rules:
         return error
@@ -27,7 +27,7 @@ def by_rules(rules: Mapping[str, str]) -> Callable[[Callable[P, T]], Callable[P,
         def reading(*args: P.args, **kwargs: P.kwargs) -> T:
             try:
                 return read(*args, **kwargs)
-            except Unusable as error:
+            except InvalidInput as error:
                 raise ruled(error, rules) from None
 
         return reading

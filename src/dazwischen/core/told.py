@@ -1,6 +1,6 @@
 """Input that cannot be used, as an answer to whoever sent it."""
 
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 
 
 class Told(Rejected, frozen=True):
@@ -14,5 +14,5 @@ class Told(Rejected, frozen=True):
         return f"unusable-{self.code}"
 
 
-def told(error: Unusable) -> Told:
+def told(error: InvalidInput) -> Told:
     return Told(error.code, error.rules, error.args_, error.line)

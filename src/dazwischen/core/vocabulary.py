@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.folding import fold
 from dazwischen.core.forms import Form, Reader, Word, form, match, words, write
 from dazwischen.core.nearest import nearest
@@ -92,7 +92,7 @@ class Vocabulary:
         )
         return Protocol(headers, lines)
 
-    def taught(self, error: Unusable, line: Line) -> Unusable:
+    def taught(self, error: InvalidInput, line: Line) -> InvalidInput:
         """The complaint with its line, and the word that was probably meant."""
         pinned = error.at(line.number)
         if error.code not in _TAUGHT:
@@ -100,7 +100,7 @@ class Vocabulary:
         known = self._known
         for word in words(line.text)[1:_LOOKED_AT]:
             if word.folded not in self._literals and (near := nearest(word.raw, known)):
-                return Unusable(pinned.code, line=pinned.line, **pinned.args_, near=near)
+                return InvalidInput(pinned.code, line=pinned.line, **pinned.args_, near=near)
         return pinned
 
     @cached_property
@@ -129,7 +129,7 @@ class Vocabulary:
                 raise self._unknown(written, number)
             name = f"{header.name} {rest}" if rest else header.name
             if name in found:
-                raise Unusable("header-twice", line=number, name=name)
+                raise InvalidInput("header-twice", line=number, name=name)
             found[name] = (self._value(header, value), number)
         return found
 
@@ -149,12 +149,12 @@ class Vocabulary:
             for name in (header.name, header.name.replace("_", " "), *header.others)
         }
 
-    def _unknown(self, name: str, line: int) -> Unusable:
+    def _unknown(self, name: str, line: int) -> InvalidInput:
         words_ = [word for header in self.headers for word in (*header.others, header.name)]
         near = nearest(name, words_)
         if near:
-            return Unusable("unknown-header", line=line, name=name, near=near)
-        return Unusable("unknown-header", line=line, name=name)
+            return InvalidInput("unknown-header", line=line, name=name, near=near)
+        return InvalidInput("unknown-header", line=line, name=name)
 
     def _value(self, header: Header, value: str) -> str:
         meant = fold(value)

@@ -1,6 +1,6 @@
 """A game's options and timing from what somebody sent or typed: the one door to all of them.
 
-Whatever does not fit is `Unusable` with the option's name, the value and the rule behind it.
+Whatever does not fit is `InvalidInput` with the option's name, the value and the rule behind it.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ import msgspec
 from msgspec import structs
 
 from dazwischen.core.checks import between
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.ruled import by_rules
 from dazwischen.games import registry
 
@@ -43,11 +43,11 @@ def _read(kind: type[Any], values: Mapping[str, Any]) -> Any:  # noqa: ANN401
     for name, value in values.items():
         if name not in kind.__struct_fields__:
             known = ", ".join(kind.__struct_fields__)
-            raise Unusable("no-such-option", name=name[:_SHOWN], known=known)
+            raise InvalidInput("no-such-option", name=name[:_SHOWN], known=known)
         try:
             msgspec.convert({name: value}, kind)
         except msgspec.ValidationError:
-            raise Unusable("option-value", name=name, value=_shown(value)) from None
+            raise InvalidInput("option-value", name=name, value=_shown(value)) from None
     return msgspec.convert(values, kind)
 
 

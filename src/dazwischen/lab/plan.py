@@ -9,7 +9,7 @@ from msgspec import Struct
 from dazwischen.bots.strength import strength
 from dazwischen.core import chance
 from dazwischen.core.checks import between
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games import registry
 
 MOST_ROUNDS: Final = 1_000_000
@@ -44,13 +44,13 @@ def arena(
     rounds: int,
     seed: int,
 ) -> Arena:
-    """Raises `Unusable` for what cannot be played."""
+    """Raises `InvalidInput` for what cannot be played."""
     between("rounds", rounds, 1, MOST_ROUNDS)
     names = tuple(str(strength(entrant)) for entrant in entrants)
     known = registry.module(game).rules
     known.start(options, seed)
     if known.seats(options) != len(names):
-        raise Unusable("seat-count", count=len(names), seats=known.seats(options))
+        raise InvalidInput("seat-count", count=len(names), seats=known.seats(options))
     return Arena(game, options, names, rounds, seed)
 
 

@@ -6,15 +6,15 @@ from typing import Any, cast
 import msgspec
 from msgspec import Struct
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games import registry
 from dazwischen.games.chosen import options_of
 
 
 def options_for(game: str, chosen: Mapping[str, str], seats: int) -> Struct:
-    """For so many seats; raises `Unusable` for an option or a value that the game does not know."""
+    """For so many seats; raises `InvalidInput` for an option or a value that the game does not know."""
     if game not in registry.NAMES:
-        raise Unusable("no-such-game", name=game, known=", ".join(registry.NAMES))
+        raise InvalidInput("no-such-game", name=game, known=", ".join(registry.NAMES))
     values = {name: read(text) for name, text in chosen.items()}
     kind = registry.module(game).rules.options
     return cast("Struct", options_of(game, _seats(kind, seats) | values))

@@ -21,7 +21,7 @@ class Dealt(Struct, frozen=True):
 
 
 def dealt(log: Log) -> Dealt:
-    """Raises `Unusable` at the line of the first thing that is not in order."""
+    """Raises `InvalidInput` at the line of the first thing that is not in order."""
     header = verify(log).log.header
     mixed, events = header.mixed, len(log.envelopes)
     if not mixed:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from dazwischen.bots.strength import strength
 from dazwischen.core import log as logs
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.game import TABLE
 from dazwischen.core.mixing import Mixed
 from dazwischen.games import registry
@@ -28,7 +28,7 @@ def opened(
     known = registry.module(game)
     table = Table(logs.header(known.rules, options, seed, timing or known.keeper.timing()))
     if len(seats) != len(table.seats):
-        raise Unusable("seat-count", count=len(seats), seats=len(table.seats))
+        raise InvalidInput("seat-count", count=len(seats), seats=len(table.seats))
     for number, holder in enumerate(seats, 1):
         if holder == PERSON:
             table.submit(TABLE, Sit(seat=number, holder="person"), 0)

@@ -4,7 +4,7 @@ from typing import Final, TypeAlias, TypeGuard, get_args
 
 from dazwischen.bots.strength import strength
 from dazwischen.core import seating as ev
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.game import Intent
 from dazwischen.core.seats import Seat, Seats
 
@@ -87,6 +87,6 @@ def _let_bot(seat: Seat, intent: LetBot) -> list[ev.SeatEvent] | Rejected:
 def _unknown(bot: str) -> Rejected | None:
     try:
         strength(bot)
-    except Unusable as error:
+    except InvalidInput as error:
         return Rejected(error.code, (), error.args_)
     return None

@@ -18,7 +18,7 @@ class TableReplayer(Replayer):
     events belong together, and whoever plays, resumes or checks it has to find the same times."""
 
     def __init__(self, header: Header) -> None:
-        """Raises `Unusable` if the header's options or timing cannot be."""
+        """Raises `InvalidInput` if the header's options or timing cannot be."""
         module = registry.module(header.game)
         options = options_of(module.rules, header)
         super().__init__(module.rules, options, module.rules.start(options, header.seed))

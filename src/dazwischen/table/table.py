@@ -31,7 +31,7 @@ _PEOPLE: Final = -1
 
 class Table(TableReplayer):
     def __init__(self, header: logs.Header) -> None:
-        """An empty table; raises `Unusable` if the header's options or timing cannot be."""
+        """An empty table; raises `InvalidInput` if the header's options or timing cannot be."""
         super().__init__(header)
         self.header = header
         self.now = 0

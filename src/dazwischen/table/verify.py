@@ -15,7 +15,7 @@ from dazwischen.core import log as logs
 from dazwischen.core import mixing
 from dazwischen.core import seating as ev
 from dazwischen.core.acts import Act, first_act, one_by_one, runs, wrong
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.game import JUDGE, TABLE, JudgesWords, Outcome
 from dazwischen.core.seats import Seats
 from dazwischen.games import registry
@@ -36,16 +36,16 @@ class Verified(Struct, frozen=True):
 
 
 def read(data: bytes) -> logs.Log:
-    """A log from JSON lines, of whichever game; `Unusable` at the line that cannot be read."""
+    """A log from JSON lines, of whichever game; `InvalidInput` at the line that cannot be read."""
     head = logs.read_header(data)
     if head.game not in registry.NAMES:
         known = ", ".join(registry.NAMES)
-        raise Unusable("no-such-game", line=1, name=head.game, known=known)
+        raise InvalidInput("no-such-game", line=1, name=head.game, known=known)
     return logs.decode(registry.module(head.game).rules, data)
 
 
 def verify(log: logs.Log) -> Verified:
-    """Raises `Unusable` at the line of the first thing that is not in order."""
+    """Raises `InvalidInput` at the line of the first thing that is not in order."""
     checking = _Checking(log.header)
     _check_order(log.envelopes)
     for run in runs(log.envelopes):
@@ -58,7 +58,7 @@ def _check_order(envelopes: Sequence[logs.Envelope]) -> None:
     now = 0
     for number, envelope in enumerate(envelopes, 1):
         if envelope.seq != number:
-            raise Unusable("log-sequence", line=number + 1)
+            raise InvalidInput("log-sequence", line=number + 1)
         if not now <= envelope.at < LATEST:
             raise wrong("log-time", envelope)
         now = envelope.at
@@ -70,12 +70,14 @@ class _Checking:
     def __init__(self, header: logs.Header) -> None:
         try:
             self.table = TableReplayer(header)
-        except Unusable as error:
+        except InvalidInput as error:
             raise error.at(1) from None
         game, options = self.table.game, self.table.options
         words = game.lexicon(options) if isinstance(game, JudgesWords) else None
         if header.lexicon != words:
-            raise Unusable("log-lexicon", line=1, found=header.lexicon or "–", ours=words or "–")
+            raise InvalidInput(
+                "log-lexicon", line=1, found=header.lexicon or "–", ours=words or "–"
+            )
         if header.mixed:
             mixing.check(header.mixed, header.seed, len(self.table.seats))
         self._intended = registry.module(header.game).intended

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.headers import names, seated
 from dazwischen.core.protocolfile import Protocol
 from dazwischen.tournament.notation import parse_prizes
@@ -27,7 +27,7 @@ class Sheet(Struct, frozen=True):
 def read_sheet(protocol: Protocol) -> Sheet:
     for name, (_, line) in protocol.headers.items():
         if name not in _OURS:
-            raise Unusable("unknown-header", line=line, name=name)
+            raise InvalidInput("unknown-header", line=line, name=name)
     # Without names or a number there are as many as at any other table.
     players = seated(protocol, PLAYERS)
     return Sheet(_series(protocol, players), names(protocol, players))
@@ -37,7 +37,7 @@ def _series(protocol: Protocol, players: int) -> Series:
     try:
         prizes = parse_prizes(protocol.header("prizes", "")) if "prizes" in protocol.headers else ()
         return begin(players, _seats(protocol, players), prizes)
-    except Unusable as error:
+    except InvalidInput as error:
         name = str(error.args_.get("name", ""))
         # Without a header for the players, it is the names that were too many or too few.
         line = protocol.line_of(name if name in protocol.headers else "names")
@@ -49,5 +49,5 @@ def _seats(protocol: Protocol, players: int) -> tuple[int, ...] | None:
         return None
     text = protocol.header("seats", "")
     if not _SEATS.fullmatch(text):
-        raise Unusable("series-seats", name="seats", value=text, players=players)
+        raise InvalidInput("series-seats", name="seats", value=text, players=players)
     return tuple(int(seat) for seat in re.split(r"[\s,]+", text))

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.tournament.prizes import Amount, Prize, Thing
 from dazwischen.tournament.rounds import Played, Round, Void
 
@@ -30,7 +30,7 @@ Entry: TypeAlias = Enter | Correct
 
 
 def parse(players: int, text: str) -> Entry:
-    """`1 3`, `void`, `correct 3: 2 1`; raises `Unusable` without a line."""
+    """`1 3`, `void`, `correct 3: 2 1`; raises `InvalidInput` without a line."""
     correction = _CORRECTION.fullmatch(text)
     if correction:
         return Correct(int(correction[1]), _round(players, correction[2], text))
@@ -46,14 +46,14 @@ def _round(players: int, words: str, text: str) -> Round:
         case [first, second]:
             return Played(_player(players, first, text), _player(players, second, text))
         case _:
-            raise Unusable("series-line", text=text)
+            raise InvalidInput("series-line", text=text)
 
 
 def _player(players: int, word: str, text: str) -> int:
     if not _NUMBER.fullmatch(word):
-        raise Unusable("series-line", text=text)
+        raise InvalidInput("series-line", text=text)
     if not 1 <= int(word) <= players:
-        raise Unusable("series-player", text=word, players=players)
+        raise InvalidInput("series-player", text=word, players=players)
     return int(word)
 
 
@@ -68,7 +68,7 @@ def _prize(word: str) -> Prize:
         return Amount(int(amount[1]) * 100 + int(amount[2] or 0))
     # A thing has a name; without a letter it is an amount gone wrong, like 5.5 or 50.00,20.00.
     if amount or not any(letter.isalpha() for letter in word):
-        raise Unusable("series-prize", name="prizes", text=word)
+        raise InvalidInput("series-prize", name="prizes", text=word)
     return Thing(word)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.protocolfile import Line, Protocol
 from dazwischen.core.report import Message, Report, Verdict
 from dazwischen.tournament import explain, notation
@@ -27,7 +27,7 @@ class SeriesReferee:
         for line in protocol.lines:
             try:
                 verdict, series = _judge_line(sheet, line)
-            except Unusable as error:
+            except InvalidInput as error:
                 raise VOCABULARY.taught(error, line) from None
             verdicts.append(verdict)
             sheet = msgspec.structs.replace(sheet, series=series)

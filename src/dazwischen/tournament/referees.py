@@ -1,6 +1,6 @@
 """Whoever judges a protocol file: a game's referee, or the keeper of a series."""
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.folding import fold
 from dazwischen.core.nearest import nearest
 from dazwischen.core.protocolfile import Protocol
@@ -19,6 +19,6 @@ def referee(protocol: Protocol) -> Referee:
         known = ", ".join((*registry.NAMES, SERIES))
         line, near = protocol.line_of("game"), nearest(name, (*registry.NAMES, SERIES, *NAMES))
         if near:
-            raise Unusable("no-such-game", line=line, name=name, known=known, near=near)
-        raise Unusable("no-such-game", line=line, name=name, known=known)
+            raise InvalidInput("no-such-game", line=line, name=name, known=known, near=near)
+        raise InvalidInput("no-such-game", line=line, name=name, known=known)
     return registry.module(name).referee

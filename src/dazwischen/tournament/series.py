@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.tournament.prizes import Division, Prize, divide
 from dazwischen.tournament.rounds import HALF, ROUNDS, Played, Round, counted, replaced, why_not
 from dazwischen.tournament.seating import SeatChange, Seating, change_seats
@@ -61,15 +61,15 @@ class Series(Struct, frozen=True):
 
 
 def begin(players: int, seats: Sequence[int] | None = None, prizes: Sequence[Prize] = ()) -> Series:
-    """An empty sheet; raises `Unusable` for what cannot be a series."""
+    """An empty sheet; raises `InvalidInput` for what cannot be a series."""
     if not 2 <= players <= 6:
-        raise Unusable("option-range", name="players", value=players, low=2, high=6)
+        raise InvalidInput("option-range", name="players", value=players, low=2, high=6)
     sitting = tuple(range(1, players + 1)) if seats is None else tuple(seats)
     if sorted(sitting) != list(range(1, players + 1)):
         value = " ".join(map(str, sitting))
-        raise Unusable("series-seats", name="seats", value=value, players=players)
+        raise InvalidInput("series-seats", name="seats", value=value, players=players)
     if len(prizes) > players:
-        raise Unusable("series-prizes", name="prizes", prizes=len(prizes), players=players)
+        raise InvalidInput("series-prizes", name="prizes", prizes=len(prizes), players=players)
     return Series(sitting, tuple(prizes))
 
 

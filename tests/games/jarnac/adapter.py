@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jarnac import intents as do
 from dazwischen.games.jarnac import solver
 from dazwischen.games.jarnac.options import Options
@@ -21,7 +21,7 @@ COMMON = frozenset((Path(__file__).parent / "common.txt").read_text().split())
 def possible(options: Options) -> bool:
     try:
         ruleset(options)
-    except Unusable:
+    except InvalidInput:
         return False
     return True
 

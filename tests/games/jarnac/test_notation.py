@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jarnac import intents as do
 from dazwischen.games.jarnac.names import Names
 from dazwischen.games.jarnac.notation import format_intent, parse
@@ -95,6 +95,6 @@ def test_lines_as_people_write_them(line: str, intent: do.JarnacIntent) -> None:
     ],
 )
 def test_what_cannot_be_read(line: str, code: str) -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         parse(NAMES, CAPTAINS, line, 0)
     assert caught.value.code == code

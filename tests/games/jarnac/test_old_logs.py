@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dazwischen.core.acts import acts
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.log import header, options_of
 from dazwischen.games import registry
 from dazwischen.games.jarnac import events as ev
@@ -37,7 +37,7 @@ def test_it_is_what_it_was(path: Path) -> None:
 def test_the_two_readings_differ(path: Path) -> None:
     """Else the logs above would show nothing."""
     data = path.read_bytes().replace(b'"version":1', b'"version":2', 1)
-    with pytest.raises(Unusable):
+    with pytest.raises(InvalidInput):
         verify(read(data))
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from dazwischen.core import log
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jarnac.game import GAME
 from dazwischen.games.jarnac.options import Options
 from dazwischen.games.jarnac.ruleset import ruleset
@@ -68,7 +68,7 @@ def test_who_judges_where_nothing_is_said(options: Options, judging: str) -> Non
     ],
 )
 def test_impossible_rulesets_are_refused_with_a_sentence(options: Options, code: str) -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         ruleset(options)
     assert caught.value.code == code
     for language in LANGUAGES:

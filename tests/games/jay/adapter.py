@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.actions.waive import Waive
 from dazwischen.games.jay.options import Options
@@ -21,7 +21,7 @@ FAULTS = ("guarded", "take-back", "penalty", "tournament")
 def possible(options: Options) -> bool:
     try:
         ruleset(options)
-    except Unusable:
+    except InvalidInput:
         return False
     return True
 

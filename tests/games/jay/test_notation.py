@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dazwischen.core import protocolfile
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.notation import format_intent, parse
 from dazwischen.games.jay.options import Options
@@ -69,7 +69,7 @@ def test_announcements_are_understood_as_they_are_said(spoken: str) -> None:
     ],
 )
 def test_what_cannot_be_read(line: str, code: str) -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         parse(RULES, line, 0)
     assert caught.value.code == code
 

@@ -4,7 +4,7 @@ import pytest
 
 from dazwischen.cards.decks import LEVELS, Edition
 from dazwischen.cards.figures import Kind, Rank
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.ruleset import ruleset
 from dazwischen.texts import LANGUAGES, load
@@ -63,7 +63,7 @@ def test_hand_sizes(edition: Edition, players: int, level: int, hand: int) -> No
     ],
 )
 def test_impossible_rulesets_are_refused_with_a_sentence(options: Options, code: str) -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         ruleset(options)
     assert caught.value.code == code
     for language in LANGUAGES:

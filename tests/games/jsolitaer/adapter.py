@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jsolitaer import intents as do
 from dazwischen.games.jsolitaer.may import may
 from dazwischen.games.jsolitaer.notation import intent_of
@@ -17,7 +17,7 @@ from dazwischen.games.jsolitaer.state import PLAYING, State
 def possible(options: Options) -> bool:
     try:
         ruleset(options)
-    except Unusable:
+    except InvalidInput:
         return False
     return True
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jsolitaer import intents as do
 from dazwischen.games.jsolitaer.notation import figures, format_intent, parse
 from dazwischen.games.jsolitaer.options import Options
@@ -71,12 +71,12 @@ def test_what_lines_mean(line: str, meant: do.SolitaireIntent) -> None:
     ],
 )
 def test_what_cannot_be_read(line: str, code: str) -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         parse(RULES, line, 0)
     assert caught.value.code == code
 
 
 def test_a_list_of_figures() -> None:
     assert figures(RULES, "rH, bX B") == (5, 14, 37)
-    with pytest.raises(Unusable, match="figure-no-card"):
+    with pytest.raises(InvalidInput, match="figure-no-card"):
         figures(RULES, "rH V")

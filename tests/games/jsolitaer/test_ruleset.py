@@ -2,7 +2,7 @@
 
 import pytest
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jsolitaer.options import Options
 from dazwischen.games.jsolitaer.ruleset import ruleset
 from dazwischen.texts import LANGUAGES, load
@@ -34,7 +34,7 @@ def test_everybody_gets_an_equal_share_of_about_half(players: int, share: int) -
     ],
 )
 def test_impossible_rulesets_are_refused_with_a_sentence(options: Options, code: str) -> None:
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(InvalidInput) as caught:
         ruleset(options)
     assert caught.value.code == code
     for language in LANGUAGES:

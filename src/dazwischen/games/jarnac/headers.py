@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from dazwischen.core.checks import between
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.headers import check_names, convert, number, pairs, pinned, yes
 from dazwischen.core.protocolfile import Protocol
 from dazwischen.core.ruled import by_rules
@@ -50,7 +50,7 @@ def _doubt(protocol: Protocol) -> int:
     seconds = number(protocol, "doubt") if "doubt" in protocol.headers else 0
     try:
         between("doubt", seconds, 0, MOST_DOUBT)
-    except Unusable as error:
+    except InvalidInput as error:
         raise pinned(protocol, error) from None
     timed = any(line.at for line in protocol.lines)
     return seconds * 1000 if timed else 0
@@ -63,7 +63,7 @@ def _sides(protocol: Protocol) -> tuple[str, ...]:
     wanted = 1 if solo else 2
     if len(set(sides)) != wanted or len(sides) != wanted or not all(map(_NAME.fullmatch, sides)):
         line = protocol.line_of("sides")
-        raise Unusable("option-sides", line=line, value=text, count=wanted)
+        raise InvalidInput("option-sides", line=line, value=text, count=wanted)
     return sides
 
 
@@ -80,7 +80,7 @@ def _ruleset(protocol: Protocol, sides: tuple[str, ...]) -> Ruleset:
             values[name] = _by_side(protocol, name, sides, default)
     try:
         return ruleset(convert(protocol, values, Options))
-    except Unusable as error:
+    except InvalidInput as error:
         raise pinned(protocol, error) from None
 
 
@@ -98,7 +98,7 @@ def _by_side(
 def _known(protocol: Protocol, header: str, side: str, sides: tuple[str, ...]) -> int:
     if side not in sides:
         known = ", ".join(sides)
-        raise Unusable("bad-side", line=protocol.line_of(header), text=side, sides=known)
+        raise InvalidInput("bad-side", line=protocol.line_of(header), text=side, sides=known)
     return sides.index(side) + 1
 
 
@@ -124,7 +124,7 @@ def _written(
 ) -> T:
     try:
         return read_(rules, protocol.header(header, ""))
-    except Unusable as error:
+    except InvalidInput as error:
         raise error.at(protocol.line_of(header)) from None
 
 
@@ -132,5 +132,5 @@ def _bag(protocol: Protocol, left: int) -> int:
     count = number(protocol, "bag") if "bag" in protocol.headers else left
     if count < 0 or count > left:
         line = protocol.line_of("bag") if "bag" in protocol.headers else 1
-        raise Unusable("too-many-letters", line=line, count=max(count, 0), left=max(left, 0))
+        raise InvalidInput("too-many-letters", line=line, count=max(count, 0), left=max(left, 0))
     return count

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jarnac.ruleset import Ruleset
 
 _ACTOR: Final = re.compile(r"([^\W\d_]+)(\d{1,4})?")
@@ -19,20 +19,20 @@ class Names(Struct, frozen=True):
 
     def side(self, name: str) -> int:
         if name not in self.sides:
-            raise Unusable("bad-side", text=name, sides=", ".join(self.sides))
+            raise InvalidInput("bad-side", text=name, sides=", ".join(self.sides))
         return self.sides.index(name) + 1
 
     def seat(self, text: str, captains: tuple[int, ...]) -> int:
         """A side alone stands for its captain."""
         match = _ACTOR.fullmatch(text)
         if not match:
-            raise Unusable("bad-side", text=text, sides=", ".join(self.sides))
+            raise InvalidInput("bad-side", text=text, sides=", ".join(self.sides))
         side = self.side(match[1])
         if not match[2]:
             return captains[side - 1]
         seats = self.rules.seats_of(side)
         if not 1 <= int(match[2]) <= len(seats):
-            raise Unusable("bad-member", text=text, count=len(seats))
+            raise InvalidInput("bad-member", text=text, count=len(seats))
         return seats[int(match[2]) - 1]
 
     def label(self, seat: int) -> str:

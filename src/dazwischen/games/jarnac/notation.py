@@ -6,7 +6,7 @@ What each line means stands with the action that it is about.
 from typing import Any
 
 from dazwischen.core.actions import WHO, Said
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jarnac.actions import ACTIONS
 from dazwischen.games.jarnac.intents import JarnacIntent
 from dazwischen.games.jarnac.names import Names
@@ -14,13 +14,13 @@ from dazwischen.games.jarnac.reading import Sides
 
 
 def parse(names: Names, captains: tuple[int, ...], text: str, at: int) -> tuple[str, JarnacIntent]:
-    """Who acts as the report names it, and what it means; raises `Unusable` without a line."""
+    """Who acts as the report names it, and what it means; raises `InvalidInput` without a line."""
     actor, _, action = text.partition(" ")
     sides = Sides(names, captains)
     seat = sides.seat(actor)
     action = action.strip()
     if not action:
-        raise Unusable("no-action", text=text)
+        raise InvalidInput("no-action", text=text)
     intent: Any = ACTIONS.read(Said(sides, WHO, seat, action, at))
     found: JarnacIntent = intent
     return actor, found

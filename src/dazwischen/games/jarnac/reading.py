@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jarnac.names import Names
 
 _WORD: Final = r"[^\W\d_]+(?:[-'’.][^\W\d_]+)*[.'’]?"
@@ -27,14 +27,14 @@ def row_and_word(text: str) -> tuple[int, str]:
     """`MAU` or `3: MAU`."""
     match = _LAY.fullmatch(text.strip())
     if not match:
-        raise Unusable("bad-word", text=text.strip())
+        raise InvalidInput("bad-word", text=text.strip())
     # A row 0 would mean "any", so it is told apart from no row at all.
     return (int(match[1]) or -1) if match[1] else 0, match[2]
 
 
 def letters_of(text: str) -> str:
     if not _LETTERS.fullmatch(text.strip()):
-        raise Unusable("bad-letters", text=text.strip())
+        raise InvalidInput("bad-letters", text=text.strip())
     return re.sub(r"[\s,]", "", text)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.game import TABLE
 from dazwischen.core.protocolfile import Line, Protocol
 from dazwischen.core.replayer import Replayer
@@ -104,5 +104,5 @@ class Reading:
     def read(self, line: Line) -> tuple[str, do.JarnacIntent]:
         try:
             return notation.parse(self.names, self.state.captains, line.text, line.at)
-        except Unusable as error:
+        except InvalidInput as error:
             raise VOCABULARY.taught(error, line) from None

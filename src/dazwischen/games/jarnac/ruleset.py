@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dazwischen.core.checks import between
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.ruled import by_rules
 from dazwischen.games.jarnac.options import READING, RULES, Options
 from dazwischen.lexicon import LetterSet, Lexicon, letter_set, load
@@ -107,7 +107,7 @@ class Ruleset(Struct, frozen=True, eq=False):
 
 @by_rules(RULES)
 def ruleset(options: Options) -> Ruleset:
-    """Raises `Unusable` with the reason if the options cannot be combined."""
+    """Raises `InvalidInput` with the reason if the options cannot be combined."""
     return _compiled(msgspec.json.encode(options))
 
 
@@ -147,6 +147,6 @@ def _check(options: Options, sides: int) -> None:
         between("min_length", options.min_length, SHORTEST, LONGEST)
     between("reading", options.reading, 1, READING)
     if options.language != "de" and options.umlauts == "split":
-        raise Unusable("option-no-umlauts", name="umlauts", language=options.language)
+        raise InvalidInput("option-no-umlauts", name="umlauts", language=options.language)
     if options.language != "de" and options.variant == "professional":
-        raise Unusable("option-no-entries", name="variant", language=options.language)
+        raise InvalidInput("option-no-entries", name="variant", language=options.language)

@@ -2,7 +2,7 @@
 
 import re
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jarnac.ruleset import LONGEST, ROWS, SHORTEST, Ruleset
 
 
@@ -10,11 +10,11 @@ def written_rows(rules: Ruleset, text: str) -> tuple[str, ...]:
     """Eight rows, an empty one as "". Words are believed: they may lie from a claim."""
     words = [part.strip() for part in text.split(",")] if text.strip() else []
     if len(words) > ROWS:
-        raise Unusable("too-many-rows", count=len(words))
+        raise InvalidInput("too-many-rows", count=len(words))
     rows = tuple("" if word in ("", "-") else written_letters(rules, word) for word in words)
     for word in filter(None, rows):
         if not SHORTEST <= len(word) <= LONGEST:
-            raise Unusable("row-length", text=word)
+            raise InvalidInput("row-length", text=word)
     return rows + ("",) * (ROWS - len(rows))
 
 
@@ -26,5 +26,5 @@ def written_letters(rules: Ruleset, text: str) -> str:
     """Believed even where our set has fewer of a letter: sets differ."""
     letters = rules.letters.letters(text)
     if not set(letters) <= set(rules.tiles):
-        raise Unusable("bad-letters", text=text)
+        raise InvalidInput("bad-letters", text=text)
     return letters

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from dazwischen.cards.figures import UNKNOWN
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.headers import (
     by_seat,
     check_names,
@@ -67,7 +67,7 @@ def read_ruleset(protocol: Protocol) -> Ruleset:
         values["figures"] = json(protocol, "figures")
     try:
         return ruleset(convert(protocol, values, Options))
-    except Unusable as error:
+    except InvalidInput as error:
         raise pinned(protocol, error) from None
 
 
@@ -81,7 +81,7 @@ def read_counts(protocol: Protocol, rules: Ruleset) -> "Counts":
     left = len(rules.deck) - sum(hands) - slots - aside
     if left < 0:
         line = protocol.line_of("hands")
-        raise Unusable("too-many-cards", line=line, cards=sum(hands), deck=len(rules.deck))
+        raise InvalidInput("too-many-cards", line=line, cards=sum(hands), deck=len(rules.deck))
     even = [left // rules.players + (seat < left % rules.players) for seat in range(rules.players)]
     shown = read_slots(protocol, rules)
     return Counts(hands, _by_seat(protocol, rules, "piles", even), aside, shown)
@@ -92,7 +92,7 @@ def _own_decks(protocol: Protocol, rules: Ruleset, hands: list[int]) -> "Counts"
     most = len(rules.deck) - rules.slots
     if max(hands) > most:
         line = protocol.line_of("hands")
-        raise Unusable("too-many-cards", line=line, cards=max(hands), deck=len(rules.deck))
+        raise InvalidInput("too-many-cards", line=line, cards=max(hands), deck=len(rules.deck))
     piles = _by_seat(protocol, rules, "piles", [most - count for count in hands])
     return Counts(hands, piles, 0, read_slots(protocol, rules))
 
@@ -112,7 +112,7 @@ def read_slots(protocol: Protocol, rules: Ruleset) -> tuple[tuple[int, ...], ...
         cards = tuple(rules.catalogue.number(name) or UNKNOWN for name in names)
         if len(cards) < rules.slots or not set(cards) <= set(rules.deck):
             text, line = f"{seat}={','.join(names)}", protocol.line_of("slots")
-            raise Unusable("bad-slots", line=line, text=text, limit=rules.slots)
+            raise InvalidInput("bad-slots", line=line, text=text, limit=rules.slots)
         shown[seat - 1] = cards
     return tuple(shown)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from dazwischen.cards.figures import Catalogue
 from dazwischen.core.actions import WHO, Said
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.game import JUDGE, TABLE
 from dazwischen.core.protocolfile import Line
 from dazwischen.games.jay import intents as do
@@ -23,21 +23,21 @@ _OTHERS: Final = {"judge": JUDGE, "table": TABLE, "deal": TABLE}
 
 
 def parse(rules: Ruleset, text: str, at: int) -> tuple[int | str, list[do.JayIntent]]:
-    """Who acts as the report names it, and what it means; raises `Unusable` without a line."""
+    """Who acts as the report names it, and what it means; raises `InvalidInput` without a line."""
     actor, _, action = text.partition(" ")
     action = action.strip()
     if not action and actor != "deal":
-        raise Unusable("no-action", text=text)
+        raise InvalidInput("no-action", text=text)
     if actor in _OTHERS:
         said = "" if actor == "deal" else action
         intent = _read(Said(rules, actor, _OTHERS[actor], said, at))
         if intent is not None:
             return actor, [intent]
         if actor == "judge":
-            raise Unusable("bad-finding", text=action)
+            raise InvalidInput("bad-finding", text=action)
     if actor == "all":
         if _quoted(action) != "bereit":
-            raise Unusable("all-bereit", text=action)
+            raise InvalidInput("all-bereit", text=action)
         return "all", [do.Ready(seat=seat, at=at) for seat in range(1, rules.players + 1)]
     if "+" in actor:
         return actor, _together(rules, actor, action, at)
@@ -53,7 +53,7 @@ def tells_of_ready(rules: Ruleset, lines: Sequence[Line]) -> bool:
     for line in lines:
         try:
             _, intents = parse(rules, line.text, line.at)
-        except Unusable:
+        except InvalidInput:
             return False
         if any(isinstance(intent, do.Ready) for intent in intents):
             return True
@@ -66,7 +66,7 @@ def _together(rules: Ruleset, actors: str, action: str, at: int) -> list[do.JayI
     """What several say at the same moment: `2+3 "Jay"`."""
     seats = [seat_of(rules, word) for word in actors.split("+")]
     if _quoted(action) is None or len(set(seats)) < len(seats):
-        raise Unusable("bad-together", text=f"{actors} {action}"[:80])
+        raise InvalidInput("bad-together", text=f"{actors} {action}"[:80])
     return [_of_seat(rules, seat, action, at) for seat in seats]
 
 
@@ -80,7 +80,7 @@ def _of_seat(rules: Ruleset, seat: int, text: str, at: int) -> do.JayIntent:
     intent = _read(said)
     if intent is None:
         code = "bad-action" if quoted is None else "bad-speech"
-        raise Unusable(code, text=text if quoted is None else quoted)
+        raise InvalidInput(code, text=text if quoted is None else quoted)
     return intent
 
 

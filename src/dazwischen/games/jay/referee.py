@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from dazwischen.cards.figures import UNKNOWN
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.headers import names, yes
 from dazwischen.core.protocolfile import Line, Protocol
 from dazwischen.core.replayer import Replayer
@@ -108,7 +108,7 @@ class _Reading:
         for line in self.protocol.lines:
             try:
                 self._judge_line(line)
-            except Unusable as error:
+            except InvalidInput as error:
                 raise VOCABULARY.taught(error, line) from None
         extended = {"prepare", "piles", "aside", "slots"} & set(self.protocol.headers)
         return Report(

@@ -13,7 +13,7 @@ from dazwischen.cards.figures import Catalogue, Rank
 from dazwischen.cards.flow import Tables
 from dazwischen.cards.tables import Switches, compile_tables
 from dazwischen.core.checks import between, one_of
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.ruled import by_rules
 from dazwischen.games.jay.options import READING, RULES, Announce, Decks, Faults, Options, Shuffle
 
@@ -97,7 +97,7 @@ class Ruleset(Struct, frozen=True, eq=False):
 
 @by_rules(RULES)
 def ruleset(options: Options) -> Ruleset:
-    """Raises `Unusable` with the reason if the options cannot be combined."""
+    """Raises `InvalidInput` with the reason if the options cannot be combined."""
     _check_ranges(options)
     return _compiled(msgspec.json.encode(options))
 
@@ -167,28 +167,28 @@ def _starter(options: Options, catalogue: Catalogue, deck: tuple[int, ...]) -> t
     if not options.starter_noble:
         return ()
     if options.edition != "jay":
-        raise Unusable("option-starter-edition")
+        raise InvalidInput("option-starter-edition")
     new = [
         kind.name
         for kind in catalogue.kinds
         if LEVELS["jay"].get(kind.name) == options.level and kind.rank is Rank.NOBLE
     ]
     if not new:
-        raise Unusable("option-starter-level", level=options.level)
+        raise InvalidInput("option-starter-level", level=options.level)
     figures = {figure.number for figure in catalogue.of_kind(new[0])}
     sharing = 1 if options.decks == "own" else options.players
     if sum(card in figures for card in deck) < sharing:
-        raise Unusable("option-starter-copies", name=new[0], players=options.players)
+        raise InvalidInput("option-starter-copies", name=new[0], players=options.players)
     return tuple(sorted(figures))
 
 
 def _check_deck(rules: Ruleset) -> None:
     """Everybody can be dealt to and has a card to draw, and a round can be finished at all."""
     if len(rules.deck) > at.MOST_CARDS:
-        raise Unusable("option-deck-large", cards=len(rules.deck), limit=at.MOST_CARDS)
+        raise InvalidInput("option-deck-large", cards=len(rules.deck), limit=at.MOST_CARDS)
     sharing = 1 if rules.options.decks == "own" else rules.players
     each = rules.hand + rules.slots + 1 + bool(rules.starter)
     if len(rules.deck) < each * sharing:
-        raise Unusable("option-deck-small", cards=len(rules.deck), needed=each * sharing)
+        raise InvalidInput("option-deck-small", cards=len(rules.deck), needed=each * sharing)
     if sum(rules.pawns >> card & 1 for card in rules.deck) < 2 * sharing:
-        raise Unusable("option-deck-pawns", needed=2 * sharing)
+        raise InvalidInput("option-deck-pawns", needed=2 * sharing)

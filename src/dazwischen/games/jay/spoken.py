@@ -3,7 +3,7 @@
 from typing import Final
 
 from dazwischen.cards.figures import COLOURS, Catalogue
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jay.intents import KARTE, STRAFE
 
 COLOUR_WORDS: Final = {"r": "rot", "b": "blau", "g": "gelb", "l": "lila"}
@@ -36,5 +36,5 @@ def spoken_figure(catalogue: Catalogue, words: list[str]) -> int:
         )
         figure = catalogue.number(f"{colour}{words[1]}") if colour else None
     if figure is None:
-        raise Unusable("bad-figure", text=" ".join(words))
+        raise InvalidInput("bad-figure", text=" ".join(words))
     return figure

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from dazwischen.cards.figures import UNKNOWN
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.headers import (
     by_seat,
     check_names,
@@ -49,7 +49,7 @@ def read_ruleset(protocol: Protocol) -> Ruleset:
         values["keep_slots"] = yes(protocol, "keep_slots")
     try:
         return ruleset(convert(protocol, values, Options))
-    except Unusable as error:
+    except InvalidInput as error:
         raise pinned(protocol, error) from None
 
 
@@ -84,7 +84,7 @@ def _counts(protocol: Protocol, rules: Ruleset, name: str, counts: list[int]) ->
 def _checked(protocol: Protocol, rules: Ruleset, name: str, cards: int) -> int:
     if cards > len(rules.deck):
         line = protocol.line_of(name)
-        raise Unusable("more-than-the-deck", line=line, cards=cards, deck=len(rules.deck))
+        raise InvalidInput("more-than-the-deck", line=line, cards=cards, deck=len(rules.deck))
     return cards
 
 
@@ -98,7 +98,7 @@ def _slots(protocol: Protocol, rules: Ruleset) -> tuple[Cards, ...]:
     for seat, names in slots(protocol, rules.players, MOST_SLOTS).items():
         try:
             shown[seat - 1] = figures(rules, ",".join(names))
-        except Unusable as error:
+        except InvalidInput as error:
             raise error.at(protocol.line_of("slots")) from None
     return tuple(shown)
 
@@ -109,5 +109,5 @@ def read_hand(protocol: Protocol, rules: Ruleset) -> Cards | None:
         return None
     try:
         return figures(rules, protocol.header("hand", ""))
-    except Unusable as error:
+    except InvalidInput as error:
         raise error.at(protocol.line_of("hand")) from None

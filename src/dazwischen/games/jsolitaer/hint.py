@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from dazwischen.cards.figures import UNKNOWN
 from dazwischen.cards.hands import set_at
-from dazwischen.core.errors import Argument, Rejected, Unusable
+from dazwischen.core.errors import Argument, InvalidInput, Rejected
 from dazwischen.core.protocolfile import Protocol
 from dazwischen.core.report import Advice, Adviser, Message, Suggestion
 from dazwischen.games.jsolitaer import events as ev
@@ -37,7 +37,7 @@ class SolitaireAdviser:
         state, _ = read(protocol)
         hand = read_hand(protocol, state.rules)
         if hand is None:
-            raise Unusable("no-hand", line=1)
+            raise InvalidInput("no-hand", line=1)
         if state.phase == OVER:
             return Advice(_data(state, Solution((), exact=True, nodes=0)), in_words(state)[:1])
         held = replace(state, hands=set_at(state.hands, state.turn, hand))

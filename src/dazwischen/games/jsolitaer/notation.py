@@ -7,7 +7,7 @@ from typing import Any
 
 from dazwischen.cards.figures import Catalogue
 from dazwischen.core.actions import WHO, Said
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.game import TABLE
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer import intents as do
@@ -19,13 +19,13 @@ from dazwischen.games.jsolitaer.ruleset import Ruleset
 
 
 def parse(rules: Ruleset, text: str, at: int) -> tuple[int | str, do.SolitaireIntent]:
-    """Who acts as the report names it, and what it means; raises `Unusable` without a line."""
+    """Who acts as the report names it, and what it means; raises `InvalidInput` without a line."""
     actor, _, action = text.partition(" ")
     action = action.strip()
     if actor == "deal" and not action:
         return "deal", _read(Said(rules, actor, TABLE, "", at))
     if not action:
-        raise Unusable("no-action", text=text)
+        raise InvalidInput("no-action", text=text)
     seat = seat_of(rules, actor)
     return seat, _read(Said(rules, WHO, seat, action, at))
 
@@ -33,7 +33,7 @@ def parse(rules: Ruleset, text: str, at: int) -> tuple[int | str, do.SolitaireIn
 def _read(said: Said) -> do.SolitaireIntent:
     intent: Any = ACTIONS.read(said)
     if intent is None:
-        raise Unusable("bad-move", text=said.text)
+        raise InvalidInput("bad-move", text=said.text)
     found: do.SolitaireIntent = intent
     return found
 
@@ -43,7 +43,7 @@ def figures(rules: Ruleset, text: str) -> tuple[int, ...]:
     found = tuple(figure(rules, word) for word in text.replace(",", " ").split())
     for number in found:
         if not rules.cards >> number & 1:
-            raise Unusable("figure-no-card", text=rules.catalogue.name(number))
+            raise InvalidInput("figure-no-card", text=rules.catalogue.name(number))
     return found
 
 

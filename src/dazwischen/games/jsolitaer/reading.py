@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jsolitaer.ruleset import STACKS, Ruleset
 
 COUNT: Final = re.compile(r"[0-9]{1,4}")
@@ -11,18 +11,18 @@ COUNT: Final = re.compile(r"[0-9]{1,4}")
 
 def seat(rules: Ruleset, word: str) -> int:
     if not COUNT.fullmatch(word) or not 1 <= int(word) <= rules.players:
-        raise Unusable("bad-seat", text=word, players=rules.players)
+        raise InvalidInput("bad-seat", text=word, players=rules.players)
     return int(word)
 
 
 def stack(word: str) -> int:
     if not COUNT.fullmatch(word) or not 1 <= int(word) <= STACKS:
-        raise Unusable("bad-stack", text=word, stacks=STACKS)
+        raise InvalidInput("bad-stack", text=word, stacks=STACKS)
     return int(word)
 
 
 def figure(rules: Ruleset, word: str) -> int:
     found = rules.catalogue.number(word)
     if found is None:
-        raise Unusable("bad-figure", text=word)
+        raise InvalidInput("bad-figure", text=word)
     return found

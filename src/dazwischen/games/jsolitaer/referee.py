@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from dazwischen.cards.figures import UNKNOWN
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.headers import names
 from dazwischen.core.protocolfile import Line, Protocol
 from dazwischen.core.replayer import Replayer
@@ -51,7 +51,7 @@ def read(protocol: Protocol) -> tuple[State, list[Verdict]]:
     for line in protocol.lines:
         try:
             verdicts.append(_judged(replayer, line))
-        except Unusable as error:
+        except InvalidInput as error:
             raise VOCABULARY.taught(error, line) from None
     return replayer.state, verdicts
 

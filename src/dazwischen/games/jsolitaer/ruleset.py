@@ -13,7 +13,7 @@ from dazwischen.cards.figures import Catalogue
 from dazwischen.cards.flow import Tables
 from dazwischen.cards.tables import compile_tables
 from dazwischen.core.checks import between, one_of
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.ruled import by_rules
 from dazwischen.games.jsolitaer.options import RULES, Options
 
@@ -49,7 +49,7 @@ class Ruleset(Struct, frozen=True, eq=False):
 
 @by_rules(RULES)
 def ruleset(options: Options) -> Ruleset:
-    """Raises `Unusable` with the reason if the options cannot be combined."""
+    """Raises `InvalidInput` with the reason if the options cannot be combined."""
     return _compiled(msgspec.json.encode(options))
 
 
@@ -81,8 +81,8 @@ def _compiled(encoded: bytes) -> Ruleset:
 def _check_deck(rules: Ruleset) -> None:
     """Everybody can draw a whole hand for the first turn, however many slots were kept."""
     if len(rules.deck) > at.MOST_CARDS:
-        raise Unusable("option-deck-large", cards=len(rules.deck), limit=at.MOST_CARDS)
+        raise InvalidInput("option-deck-large", cards=len(rules.deck), limit=at.MOST_CARDS)
     kept = MOST_SLOTS * rules.players if rules.options.keep_slots else 0
     needed = 2 * HAND * rules.players + kept
     if len(rules.deck) < needed:
-        raise Unusable("option-deck-small", cards=len(rules.deck), needed=needed)
+        raise InvalidInput("option-deck-small", cards=len(rules.deck), needed=needed)

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from dazwischen.bots.readiness import ready, unready
 from dazwischen.bots.strength import LEVELS
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.games import registry
 from dazwischen.server.base.codes import new_code
 from dazwischen.server.base.limits import DAY, LISTED, NAME, TABLE_BYTES, TABLES, clean
@@ -23,12 +23,12 @@ from dazwischen.server.endpoints.replies import (
     address_of,
     body,
     clock_of,
+    invalid,
     people_of,
     reply,
     somebody,
     store_of,
     tables_of,
-    unusable,
 )
 from dazwischen.server.tables.ahead import Ahead
 from dazwischen.server.tables.host import Host
@@ -121,8 +121,8 @@ async def open_table(request: Request) -> Response:
     try:
         rules = Rules(wanted.game, wanted.options, wanted.timing).written_out()
         seats = _seats(wanted.seats, rules, identity.id)
-    except Unusable as error:
-        raise unusable(422, error) from None
+    except InvalidInput as error:
+        raise invalid(422, error) from None
     await ahead.all_that_bots_know(rules, seats)
     # Others of the same person may have been opened meanwhile.
     _check_room(request, identity.id)
@@ -150,9 +150,9 @@ def _check_room(request: Request, who: int) -> None:
 def _seats(wanted: tuple[str, ...], rules: Rules, me: int) -> tuple[Place, ...]:
     chosen, count = wanted or ("me",), rules.seats()
     if len(chosen) > count:
-        raise Unusable("seat-count", count=len(chosen), seats=count)
+        raise InvalidInput("seat-count", count=len(chosen), seats=count)
     if chosen.count("me") > 1:
-        raise Unusable("one-seat-each")
+        raise InvalidInput("one-seat-each")
     places = []
     for holder in chosen:
         if holder == "me":

@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.told import Told, told
 from dazwischen.server.base.clock import Clock
 from dazwischen.server.base.identities import asked_by
@@ -73,7 +73,7 @@ def http_error(request: Request, error: HTTPException) -> Response:
     return response
 
 
-def unusable(status: int, error: Unusable) -> Refuse:
+def invalid(status: int, error: InvalidInput) -> Refuse:
     return Refuse(status, told(error))
 
 

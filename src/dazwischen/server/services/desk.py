@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from dazwischen.bots.readiness import ready
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.stream import StreamKind
 from dazwischen.core.told import told
 from dazwischen.server.base.clock import Clock
@@ -60,7 +60,7 @@ def unready_bot(game: str, action: do.Action | do.Own) -> Rejected | None:
             return None
     try:
         ready(game, str(wanted))
-    except Unusable as error:
+    except InvalidInput as error:
         return told(error) if error.code == "strength-not-ready" else None
     return None
 

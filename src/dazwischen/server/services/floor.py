@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.game import Outcome
 from dazwischen.server.base.codes import new_code
 from dazwischen.server.base.health import Health
@@ -136,7 +136,7 @@ class Floor:
             return
         try:
             record = _record(stream, found, new_code(self._store), ())
-        except Unusable as error:
+        except InvalidInput as error:
             _log.warning("a table of a tournament cannot be opened: %s", error.code)
             return
         await self._ahead.all_that_bots_know(record.rules, record.seats)

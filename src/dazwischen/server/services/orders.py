@@ -33,7 +33,7 @@ Order: TypeAlias = Delete | Ban
 
 
 class Problem(Struct, frozen=True):
-    """As in `Unusable`, which is no data."""
+    """As in `InvalidInput`, which is no data."""
 
     code: Literal["no-such-entry", "game-in-play"]
     args: dict[str, str]

@@ -7,7 +7,7 @@ from msgspec import UNSET, Struct
 from msgspec.structs import asdict, replace
 
 from dazwischen.bots.readiness import ready
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.game import TABLE, Intent
 from dazwischen.core.told import told
 from dazwischen.server.base.limits import DELAY, NAME, clean
@@ -84,7 +84,7 @@ def _let_bot(record: Record, who: int, command: do.LetBot) -> Effect | Rejected:
         return Rejected("no-game-running")
     try:
         ready(record.rules.game, command.bot)
-    except Unusable as error:
+    except InvalidInput as error:
         return told(error)
     return Effect((), places.LetBot(seat=seat, bot=command.bot), seat)
 
@@ -108,7 +108,7 @@ def _set_seat(record: Record, who: int, command: do.SetSeat) -> Effect | Rejecte
     bot = command.bot if command.holder == "bot" else ""
     try:
         bot = str(ready(record.rules.game, bot)) if bot or command.holder == "bot" else ""
-    except Unusable as error:
+    except InvalidInput as error:
         return told(error)
     if record.seats[command.seat - 1] == Place(bot=bot):
         return Rejected("sits-there")
@@ -124,7 +124,7 @@ def _set_rules(record: Record, who: int, command: do.SetRules) -> Effect | Rejec
     try:
         rules = Rules(command.game, command.options, command.timing).written_out()
         return Effect((ev.RulesSet(rules, resized(record, rules)),))
-    except Unusable as error:
+    except InvalidInput as error:
         return told(error)
 
 

@@ -7,7 +7,7 @@ from msgspec import Raw, Struct, field
 
 from dazwischen.bots.readiness import ready
 from dazwischen.bots.strength import strength
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.games import chosen, registry
 from dazwischen.server.tables.pledge import Pledge
 from dazwischen.server.wire.messages import UNREADABLE
@@ -45,10 +45,10 @@ class Rules(Struct, frozen=True):
     timing: Raw = Raw(b"{}")
 
     def read(self) -> tuple[Any, Any]:
-        """Options and timing; raises `Unusable` if they cannot be."""
+        """Options and timing; raises `InvalidInput` if they cannot be."""
         if self.game not in registry.NAMES:
             allowed = ", ".join(registry.NAMES)
-            raise Unusable("option-choice", name="game", value=self.game[:40], allowed=allowed)
+            raise InvalidInput("option-choice", name="game", value=self.game[:40], allowed=allowed)
         game = registry.module(self.game).rules
         options = chosen.options_of(self.game, _object(self.options))
         timing = chosen.timing_of(self.game, _object(self.timing))
@@ -80,7 +80,7 @@ def _object(data: Raw) -> dict[str, Any]:
     try:
         return msgspec.json.decode(data, type=dict[str, Any])
     except UNREADABLE as error:
-        raise Unusable("options-unreadable", problem=str(error)) from None
+        raise InvalidInput("options-unreadable", problem=str(error)) from None
 
 
 class Played(Struct, frozen=True):

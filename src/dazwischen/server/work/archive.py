@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from dazwischen.core import log as logs
 from dazwischen.core import protocolfile, replayer
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.seating import Holder
 from dazwischen.games import registry
 from dazwischen.server.base.limits import NAME, clean
@@ -101,12 +101,12 @@ def analysed(kept: Kept, most: int) -> bytes | Rejected:
     name = log.header.game
     analysis = registry.module(name).analysis
     if analysis is None:
-        raise Unusable("no-analysis", name=name)
+        raise InvalidInput("no-analysis", name=name)
     return _encode(analysis(protocolfile.parse(registry.exported(log).encode())))
 
 
 def verified(data: bytes) -> BroughtBy:
-    """Raises `Unusable` at the line of the first thing that does not follow by the rules."""
+    """Raises `InvalidInput` at the line of the first thing that does not follow by the rules."""
     found = verify(read(data))
     log = found.log
     names = tuple(clean(name, NAME) for name in (log.header.names or ())[: len(found.seats)])

@@ -6,7 +6,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.mixing import Mixed
 from dazwischen.server.work.kept import Kept
 from dazwischen.server.work.retellings import words
@@ -31,7 +31,7 @@ def checked(kept: Kept, lang: str) -> bytes:
     seed = f"{log.header.seed:064x}" if mixed else ""
     try:
         return _encode(Checked(dealt(log).cards, seed, mixed))
-    except Unusable as error:
+    except InvalidInput as error:
         if error.code == "log-lexicon":
             return _encode(Checked("words", seed, mixed))
         return _encode(Checked("wrong", seed, mixed, words(lang)(error.key, error.args_)))

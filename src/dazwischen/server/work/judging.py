@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dazwischen.core import protocolfile
-from dazwischen.core.errors import Argument, Rejected, Unusable
+from dazwischen.core.errors import Argument, InvalidInput, Rejected
 from dazwischen.core.game import JudgesWords
 from dazwischen.core.report import Report
 from dazwischen.games import registry
@@ -52,7 +52,7 @@ def judged(data: bytes, upto: int, lang: str, forbids: Rejected | None = None) -
         protocol = replace(protocol, lines=lines)
     if len(protocol.lines) > PROTOCOL_LINES:
         first = protocol.lines[PROTOCOL_LINES].number
-        raise Unusable("too-many-lines", line=first, most=PROTOCOL_LINES)
+        raise InvalidInput("too-many-lines", line=first, most=PROTOCOL_LINES)
     judge = referee(protocol)
     if forbids and _asks_dictionary(registry.named(protocol)):
         return forbids

@@ -42,7 +42,7 @@ class Retellings:
 
 
 def read(log: Log) -> list[Step]:
-    """Raises `Unusable` where a log does not follow."""
+    """Raises `InvalidInput` where a log does not follow."""
     name = log.header.game
     known = registry.module(name)
     told = retold(known.rules, known.intended, known.teller, log)

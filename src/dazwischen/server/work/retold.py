@@ -29,7 +29,7 @@ class Seen(Struct, frozen=True):
     """The seat whose cards alone are shown, 0 for nobody's; None for everybody's."""
 
     def steps(self) -> list[Step]:
-        """Raises `Unusable` where a log does not follow."""
+        """Raises `InvalidInput` where a log does not follow."""
         key = (self.told.id, self.told.path, self.kept.header, self.kept.upto)
         steps = _retellings.known(key)
         if steps is None:

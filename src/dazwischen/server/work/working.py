@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.told import told
 from dazwischen.server.base.leaving import leave_with_parent
 from dazwischen.store.protocol import StoreBroken
@@ -60,7 +60,7 @@ def _limit(seconds: float) -> None:
 def _answer(what: Callable[..., Any], args: tuple[Any, ...]) -> Any:  # noqa: ANN401 - passed on
     try:
         return what(*args)
-    except Unusable as error:
+    except InvalidInput as error:
         return told(error)
     except StoreBroken as broken:
         return Damaged(broken.stream, broken.seq, broken.kind)

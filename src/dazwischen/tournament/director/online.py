@@ -12,12 +12,12 @@ from dazwischen.tournament.rounds import Round
 def options_of(
     game: str, wished: Mapping[str, Any], players: int, rounds: Sequence[Round]
 ) -> dict[str, Any]:
-    """The options of the next game after these rounds; raises `Unusable` for impossible ones."""
+    """The options of the next game after these rounds; raises `InvalidInput` for impossible ones."""
     options = {**wished, **kind_of(game).options(wished, players, rounds)}
     registry.module(game).rules.start(chosen.options_of(game, options), 0)
     return options
 
 
 def check_timing(game: str, wished: dict[str, Any]) -> None:
-    """Raises `Unusable` for timings that no table of the game could have."""
+    """Raises `InvalidInput` for timings that no table of the game could have."""
     strength(chosen.timing_of(game, wished).stand_in)

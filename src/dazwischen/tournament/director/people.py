@@ -6,7 +6,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from dazwischen.bots.strength import strength
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.tournament.director import actions as do
 from dazwischen.tournament.director import events as ev
 from dazwischen.tournament.director.asking import Answer, Asked, own_entrant
@@ -32,7 +32,7 @@ def register(state: Tournament, ask: Asked[do.Register]) -> Answer:
         here = wanted.here
         try:
             bot = str(strength(wanted.bot)) if wanted.bot else ""
-        except Unusable as error:
+        except InvalidInput as error:
             return Rejected("tour-bot", (), {"bot": str(error.args_.get("value", wanted.bot))})
     entrant = Entrant(
         id=len(state.entrants) + 1,

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.told import told
 from dazwischen.tournament.contest import games
 from dazwischen.tournament.contest.kind import System
@@ -63,6 +63,6 @@ def unfit(settings: Settings) -> Rejected | None:
         for players in range(least, min(most, settings.table_size) + 1):
             online.options_of(settings.game, settings.options, players, ())
         online.check_timing(settings.game, settings.timing)
-    except Unusable as error:
+    except InvalidInput as error:
         return told(error)
     return None

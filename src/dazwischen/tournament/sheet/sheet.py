@@ -9,7 +9,7 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dazwischen.core.errors import Rejected, Unusable
+from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.stream import Command
 from dazwischen.tournament.rounds import WRITTEN, Played, Round, Void
 from dazwischen.tournament.series import Series, begin, correct, enter
@@ -98,7 +98,7 @@ def _begin(sheet: Sheet, action: do.Begin, seed: int) -> list[ev.Event] | Reject
         Random(seed).shuffle(seats)
     try:
         begin(count, seats, action.prizes)
-    except Unusable:
+    except InvalidInput:
         args = {"prizes": len(action.prizes), "players": count}
         return Rejected("sheet-prizes", ("J-SCORE-3",), args)
     return [ev.Begun(action.names, tuple(seats), action.prizes, action.title)]

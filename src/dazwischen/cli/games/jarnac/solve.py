@@ -5,7 +5,7 @@ import msgspec
 
 from dazwischen.cli.output import give_up, json_list_option, language_option, texts
 from dazwischen.cli.worded import option, worded
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games.jarnac.options import Options
 from dazwischen.games.jarnac.ruleset import Ruleset, ruleset
 from dazwischen.games.jarnac.solver import Play, jarnacs_on, plays
@@ -46,7 +46,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
         chosen = {"variant": variant, "language": language, "umlauts": umlauts}
         rules = ruleset(msgspec.convert(chosen, Options))
         found = solve(rules, rows, rack, jarnac=jarnac)
-    except Unusable as error:
+    except InvalidInput as error:
         give_up(error, words)
     if as_json:
         click.echo(msgspec.json.encode(found).decode())

@@ -17,7 +17,7 @@ from dazwischen.cli.games.jay.screen import LiveScreen, PlainScreen, Screen
 from dazwischen.cli.games.jay.table import SEAT, PlayTable
 from dazwischen.cli.output import give_up, language_option, texts
 from dazwischen.cli.worded import option, worded
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.games import chosen
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.options import Options
@@ -78,7 +78,7 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
         known = secrets.randbelow(2**32) if seed is None else seed
         clock = InstantClock() if instant else WallClock()
         table = seated(options, known, bots, clock, pace)
-    except Unusable as error:
+    except InvalidInput as error:
         give_up(error, words)
     people = People(words, SEAT, options.players, name)
     play(Loop(table, people, Keyboard()))
@@ -87,11 +87,13 @@ def command(  # noqa: PLR0913, PLR0917 - one argument an option
 def _check_pace(pace: float) -> None:
     low, high = PACES
     if not low <= pace <= high:
-        raise Unusable("option-range", name="pace", value=str(pace), low=str(low), high=str(high))
+        raise InvalidInput(
+            "option-range", name="pace", value=str(pace), low=str(low), high=str(high)
+        )
 
 
 def read_options(written: Mapping[str, str], words: Texts, name: str = "") -> Options:
-    """Raises `Unusable` for what cannot be chosen or combined. Who opens can be said by name."""
+    """Raises `InvalidInput` for what cannot be chosen or combined. Who opens can be said by name."""
     values = {key: read(text) for key, text in written.items()}
     players = values.get("players")
     if isinstance(values.get("opener"), str) and isinstance(players, int):
@@ -112,7 +114,7 @@ def seated(options: Options, seed: int, bots: str, clock: Clock, pace: float = 1
     named = [str(strength(name.strip())) for name in bots.split(",")]
     wanted = options.players - 1
     if len(named) not in (1, wanted):
-        raise Unusable("opponent-count", count=len(named), opponents=wanted)
+        raise InvalidInput("opponent-count", count=len(named), opponents=wanted)
     return PlayTable(options, seed, named * wanted if len(named) == 1 else named, clock, pace)
 
 

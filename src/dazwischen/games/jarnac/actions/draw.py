@@ -3,7 +3,7 @@
 from typing import Final
 
 from dazwischen.core.actions import Action, Cause, Said
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.vocabulary import Verb
 from dazwischen.games.jarnac.events import Drew, Exchanged
 from dazwischen.games.jarnac.intents import Draw, Exchange
@@ -26,7 +26,7 @@ def _read_exchange(said: Said) -> Exchange | None:
     words = said.text.replace(",", " ").split()[1:]
     middle = next((n for n in range(len(words) - 2, 0, -1) if words[n] == "for"), 0)
     if not middle:
-        raise Unusable("bad-exchange", text=said.text)
+        raise InvalidInput("bad-exchange", text=said.text)
     given, drawn = letters_of(" ".join(words[:middle])), letters_of(" ".join(words[middle + 1 :]))
     return Exchange(seat=said.seat, at=said.at, letters=given, drawn=drawn)
 

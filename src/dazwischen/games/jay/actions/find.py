@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from dazwischen.cards.figures import Catalogue
 from dazwischen.core.actions import Action, Cause, Said, Told
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.game import JUDGE
 from dazwischen.core.vocabulary import Verb
 from dazwischen.games.jay import events as ev
@@ -55,7 +55,7 @@ def read(said: Said) -> Find | None:
 def _hindered(said: Said, of: int, card: str) -> Find:
     lay = shown(said, card)
     if lay is None:
-        raise Unusable("bad-action", text=card)
+        raise InvalidInput("bad-action", text=card)
     return Find(
         seat=JUDGE, at=said.at, finding="hindered", of=of, card=lay.card, face_down=lay.face_down
     )

@@ -4,7 +4,7 @@ from typing import Any
 
 from dazwischen.cards.figures import Catalogue
 from dazwischen.core.actions import Action, Cause, Said, Told
-from dazwischen.core.errors import Unusable
+from dazwischen.core.errors import InvalidInput
 from dazwischen.core.vocabulary import Verb
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer.explain_lay import KIND_NAMES, message_of_lay, rules_of_lay
@@ -42,7 +42,7 @@ def _read(said: Said) -> Lay | LaySlot | LayCorner | None:
         case [card]:
             return Lay(**who, card=figure(said.rules, card))
         case _:
-            raise Unusable("bad-move", text=" ".join(words))
+            raise InvalidInput("bad-move", text=" ".join(words))
 
 
 def _write(catalogue: Catalogue, intent: Lay) -> str:
