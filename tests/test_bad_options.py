@@ -11,7 +11,7 @@ from msgspec import Raw
 from dazwischen.cli.games.jay import play
 from dazwischen.core import protocolfile
 from dazwischen.core.errors import InvalidInput, Rejected
-from dazwischen.core.told import told
+from dazwischen.core.input_problem import problem_of
 from dazwischen.games import registry
 from dazwischen.lab.settings import options_for
 from dazwischen.server.tables import hosting
@@ -47,7 +47,7 @@ def said(rejected: Rejected) -> None:
 
 
 def of_error(error: InvalidInput) -> None:
-    said(told(error))
+    said(problem_of(error))
 
 
 def at_a_table(game: str, wish: dict[str, Any]) -> None:
@@ -132,4 +132,4 @@ def test_the_rule_is_named(game: str, wish: dict[str, Any], rule: str) -> None:
     with pytest.raises(InvalidInput) as caught:
         Rules(game, Raw(msgspec.json.encode(wish))).read()
     assert caught.value.rules == (rule,)
-    assert told(caught.value).rules == (rule,)
+    assert problem_of(caught.value).rules == (rule,)

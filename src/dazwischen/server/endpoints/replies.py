@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from dazwischen.core.errors import InvalidInput, Rejected
-from dazwischen.core.told import Told, told
+from dazwischen.core.input_problem import InputProblem, problem_of
 from dazwischen.server.base.clock import Clock
 from dazwischen.server.base.identities import asked_by
 from dazwischen.server.base.limits import SMALL_BYTES
@@ -54,7 +54,7 @@ def refused(request: Request, error: Refuse) -> Response:
 def in_words(error: Refuse, words: Texts) -> Response:
     rejected = error.rejected
     text = words(rejected.key, rejected.args)
-    line = rejected.line if isinstance(rejected, Told) and rejected.line else UNSET
+    line = rejected.line if isinstance(rejected, InputProblem) and rejected.line else UNSET
     response = reply(Problem(rejected.code, rejected.rules, text, line), error.status)
     if error.after:
         response.headers["retry-after"] = str(error.after)
@@ -74,7 +74,7 @@ def http_error(request: Request, error: HTTPException) -> Response:
 
 
 def invalid(status: int, error: InvalidInput) -> Refuse:
-    return Refuse(status, told(error))
+    return Refuse(status, problem_of(error))
 
 
 def store_of(request: Request) -> Store:

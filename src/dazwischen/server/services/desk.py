@@ -8,8 +8,8 @@ import msgspec
 
 from dazwischen.bots.readiness import ready
 from dazwischen.core.errors import InvalidInput, Rejected
+from dazwischen.core.input_problem import problem_of
 from dazwischen.core.stream import StreamKind
-from dazwischen.core.told import told
 from dazwischen.server.base.clock import Clock
 from dazwischen.server.base.identities import digest
 from dazwischen.server.base.limits import DECISIONS, SHEET_CHANGES, TOURNAMENT_CHANGES
@@ -61,7 +61,7 @@ def unready_bot(game: str, action: do.Action | do.Own) -> Rejected | None:
     try:
         ready(game, str(wanted))
     except InvalidInput as error:
-        return told(error) if error.code == "strength-not-ready" else None
+        return problem_of(error) if error.code == "strength-not-ready" else None
     return None
 
 

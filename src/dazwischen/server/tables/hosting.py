@@ -9,7 +9,7 @@ from msgspec.structs import asdict, replace
 from dazwischen.bots.readiness import ready
 from dazwischen.core.errors import InvalidInput, Rejected
 from dazwischen.core.game import TABLE, Intent
-from dazwischen.core.told import told
+from dazwischen.core.input_problem import problem_of
 from dazwischen.server.base.limits import DELAY, NAME, clean
 from dazwischen.server.tables import captains
 from dazwischen.server.tables import table_events as ev
@@ -85,7 +85,7 @@ def _let_bot(record: Record, who: int, command: do.LetBot) -> Effect | Rejected:
     try:
         ready(record.rules.game, command.bot)
     except InvalidInput as error:
-        return told(error)
+        return problem_of(error)
     return Effect((), places.LetBot(seat=seat, bot=command.bot), seat)
 
 
@@ -109,7 +109,7 @@ def _set_seat(record: Record, who: int, command: do.SetSeat) -> Effect | Rejecte
     try:
         bot = str(ready(record.rules.game, bot)) if bot or command.holder == "bot" else ""
     except InvalidInput as error:
-        return told(error)
+        return problem_of(error)
     if record.seats[command.seat - 1] == Place(bot=bot):
         return Rejected("sits-there")
     event = ev.BotSeated(command.seat, bot) if bot else ev.Freed(command.seat)
@@ -125,7 +125,7 @@ def _set_rules(record: Record, who: int, command: do.SetRules) -> Effect | Rejec
         rules = Rules(command.game, command.options, command.timing).written_out()
         return Effect((ev.RulesSet(rules, resized(record, rules)),))
     except InvalidInput as error:
-        return told(error)
+        return problem_of(error)
 
 
 def _settings(record: Record, who: int, command: do.Settings) -> Effect | Rejected:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from dazwischen.core.errors import InvalidInput
-from dazwischen.core.told import told
+from dazwischen.core.input_problem import problem_of
 from dazwischen.server.base.leaving import leave_with_parent
 from dazwischen.store.protocol import StoreBroken
 
@@ -61,7 +61,7 @@ def _answer(what: Callable[..., Any], args: tuple[Any, ...]) -> Any:  # noqa: AN
     try:
         return what(*args)
     except InvalidInput as error:
-        return told(error)
+        return problem_of(error)
     except StoreBroken as broken:
         return Damaged(broken.stream, broken.seq, broken.kind)
     except Exception:  # noqa: BLE001 - told where it can be written down

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from dazwischen.core.errors import InvalidInput, Rejected
-from dazwischen.core.told import told
+from dazwischen.core.input_problem import problem_of
 from dazwischen.tournament.contest import games
 from dazwischen.tournament.contest.kind import System
 from dazwischen.tournament.director import online
@@ -64,5 +64,5 @@ def unfit(settings: Settings) -> Rejected | None:
             online.options_of(settings.game, settings.options, players, ())
         online.check_timing(settings.game, settings.timing)
     except InvalidInput as error:
-        return told(error)
+        return problem_of(error)
     return None

@@ -3,7 +3,7 @@
 from dazwischen.core.errors import InvalidInput, Rejected
 
 
-class Told(Rejected, frozen=True):
+class InputProblem(Rejected, frozen=True):
     """Its sentence is the one that the catalogues have for files and options."""
 
     line: int | None = None
@@ -14,5 +14,5 @@ class Told(Rejected, frozen=True):
         return f"unusable-{self.code}"
 
 
-def told(error: InvalidInput) -> Told:
-    return Told(error.code, error.rules, error.args_, error.line)
+def problem_of(error: InvalidInput) -> InputProblem:
+    return InputProblem(error.code, error.rules, error.args_, error.line)
