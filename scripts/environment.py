@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from scripts.packages import installed, pins, silent, teller
+from scripts.packages import annotator, installed, pins, silent
 from scripts.sentences import GaveUp, say
 
 ROOT: Final = Path(__file__).parents[1]
@@ -77,7 +77,7 @@ class Environment:
             self._unfinished.write_text(MORE if whole else "packages")
             if steps:
                 say("packages", step=steps[1], list=wanted)
-            tell = teller(" " * len(steps[1])) if steps else silent
+            tell = annotator(" " * len(steps[1])) if steps else silent
             # What is whole is left alone: a server may be running with it.
             installed(self.python, self._missing(wanted, whole), tell, anew=patchy, held=held)
             if wanted == LOCKS[-1]:

@@ -81,7 +81,7 @@ def silent(number: int, names: int, name: str) -> None:
     """For what goes on behind something else."""
 
 
-def teller(indent: str) -> Tell:
+def annotator(indent: str) -> Tell:
     """One line that changes, or a few lines where there is no terminal."""
     live = sys.stdout.isatty()
 

@@ -90,7 +90,7 @@ class Heard(Struct):
 
 def listen(name: str, options: Any, seed: int, steps: int) -> Heard:
     game, player, dice = registry.module(name).rules, adapter(name), Random(seed)
-    teller, known, heard = registry.module(name).teller, sentences(name), Heard()
+    annotator, known, heard = registry.module(name).annotator, sentences(name), Heard()
     state, now = game.start(options, seed), 0
     for _ in range(steps):
         now += dice.choice((0, 0, 10, 400, 1500))
@@ -104,7 +104,7 @@ def listen(name: str, options: Any, seed: int, steps: int) -> Heard:
         after = state
         for event in answer:
             after = game.evolve(after, event)
-        told = teller.tell(_act(state, intent, list(answer)), after)
+        told = annotator.tell(_act(state, intent, list(answer)), after)
         for message in told.messages:
             said = Told(state, intent, list(answer), after, message.args)
             heard.keys.add(message.key)

@@ -10,7 +10,7 @@ from dazwischen.core.acts import acts
 from dazwischen.core.errors import Rejected
 from dazwischen.core.log import Log
 from dazwischen.core.replayer import replay
-from dazwischen.core.retelling import Could, Step, retold
+from dazwischen.core.retelling import Alternative, Step, retold
 from dazwischen.core.seating import Seated
 from dazwischen.games import registry
 from dazwischen.games.jarnac import intents as jarnac
@@ -35,10 +35,10 @@ some = settings(max_examples=8, deadline=None, suppress_health_check=[HealthChec
 
 def told(log: Log) -> list[Step]:
     known = registry.module(log.header.game)
-    return list(retold(known.rules, known.intended, known.teller, log))
+    return list(retold(known.rules, known.intended, known.annotator, log))
 
 
-def lay(could: Could, at: int) -> Any:
+def lay(could: Alternative, at: int) -> Any:
     """The intent behind something that could have been done."""
     if could.word:
         kind = jarnac.CallJarnac if could.verdict == "jarnac" else jarnac.Lay
@@ -76,9 +76,9 @@ def test_whatever_happens_can_be_told_in_both_languages(
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_what_could_have_been_laid_is_taken(name: str, data: st.DataObject, seed: int) -> None:
     log = at_random(name, data.draw(adapter(name).options()), seed, steps=60)
-    game, teller = registry.module(name).rules, registry.module(name).teller
+    game, annotator = registry.module(name).rules, registry.module(name).annotator
     for step in told(log)[::10]:
-        for could in teller.could(step.state, step.at)[:12]:
+        for could in annotator.could(step.state, step.at)[:12]:
             if name == "jay" and could.figure == step.state.rules.traitor:
                 continue  # any card of the hand, face down
             answer = game.decide(step.state, lay(could, step.at))
@@ -90,7 +90,7 @@ def test_what_could_have_been_laid_is_taken(name: str, data: st.DataObject, seed
 def test_what_is_seen_of_each_step_adds_up_to_the_views() -> None:
     table = opened("jay", Options(players=3, faults="tournament"), 4, ["leicht"] * 3)
     run(table)
-    steps, teller = told(table.log), registry.module("jay").teller
+    steps, annotator = told(table.log), registry.module("jay").annotator
     view: dict[str, Any] = {}
     hands: dict[int, Any] = {}
     for step, (changed, dealt) in zip(steps, seen(looks("jay", None), steps), strict=True):
@@ -98,7 +98,7 @@ def test_what_is_seen_of_each_step_adds_up_to_the_views() -> None:
             tail = isinstance(value, dict) and "keep" in value
             view[field] = [*view[field][: value["keep"]], *value["add"]] if tail else value
         hands |= dealt
-        whole = plain(teller.look(step.state))
+        whole = plain(annotator.look(step.state))
         assert view == whole
         assert tuple(hands.values()) == step.state.hands
     assert view["flow"] is None or view["flow"]["lying"] >= 0
@@ -111,7 +111,7 @@ def test_a_tournament_has_no_secrets_afterwards() -> None:
     faults = [step for step in steps if "fault" in step.told.moments]
     assert faults
     for step in faults:
-        view: Any = registry.module("jay").teller.look(step.state)
+        view: Any = registry.module("jay").annotator.look(step.state)
         assert view.flow is not None
         assert view.box[-1].kind == 0
     kinds = {kind for step in steps for kind in step.told.moments}

@@ -53,7 +53,7 @@ def test_what_the_referee_says_otherwise_in_the_end(data: st.DataObject, seed: i
     jay = registry.module("jay")
     game, done = jay.rules, list(acts(jay.rules, jay.intended, log))
     told = [
-        jay.teller.tell(act, replay(game, log, act.envelopes[-1].seq)).messages[0]
+        jay.annotator.tell(act, replay(game, log, act.envelopes[-1].seq)).messages[0]
         for act in done[1:]
     ]
     said = [verdict.message for verdict in judged(log).verdicts]

@@ -12,7 +12,7 @@ from dazwischen.core.duties import Duty, Keeper, Present, Timing
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Event, Game, Intent, Outcome
 from dazwischen.core.module import GameModule
-from dazwischen.core.retelling import Could, Teller, Told
+from dazwischen.core.retelling import Alternative, Annotation, ReplayAnnotator
 from dazwischen.core.vocabulary import Vocabulary
 from dazwischen.games import registry
 
@@ -95,7 +95,7 @@ class TallyTeller:
     def between(self, state: State) -> None:  # noqa: ARG002
         return None
 
-    def tell(self, act: Act, after: State) -> Told:
+    def tell(self, act: Act, after: State) -> Annotation:
         raise NotImplementedError
 
     def look(self, state: State) -> View:
@@ -107,7 +107,7 @@ class TallyTeller:
     def standing(self, state: State) -> Sequence[int]:
         raise NotImplementedError
 
-    def could(self, state: State, at: int) -> Sequence[Could]:
+    def could(self, state: State, at: int) -> Sequence[Alternative]:
         raise NotImplementedError
 
 
@@ -120,7 +120,7 @@ class TallyModule(GameModule):
     vocabulary = Vocabulary(NAME, (), ())
     rules: Game[Any, Any] = Tally()
     keeper: Keeper = TallyKeeper()
-    teller: Teller = TallyTeller()
+    annotator: ReplayAnnotator = TallyTeller()
 
 
 def register() -> None:

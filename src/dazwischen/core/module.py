@@ -20,7 +20,7 @@ from dazwischen.core.game import Game, Intent
 from dazwischen.core.log import Log
 from dazwischen.core.protocolfile import Protocol
 from dazwischen.core.report import Adviser, Referee
-from dazwischen.core.retelling import Teller
+from dazwischen.core.retelling import ReplayAnnotator
 from dazwischen.core.vocabulary import Vocabulary
 
 T = TypeVar("T")
@@ -71,7 +71,7 @@ class GameModule:
     """A log as a protocol file, in the words of the notation."""
     intended = Part[Intended]("intended", "intended")
     """The intent behind events."""
-    teller = Part[Teller]("retelling", "TELLER")
+    annotator = Part[ReplayAnnotator]("retelling", "ANNOTATOR")
     """Tells a game again."""
 
     @property

@@ -22,7 +22,7 @@ SEATS: Final[dict[type[Any], str]] = {
 }
 
 
-class Told(Struct, frozen=True):
+class Annotation(Struct, frozen=True):
     """What an act was, by the referee's words."""
 
     verdict: str
@@ -32,7 +32,7 @@ class Told(Struct, frozen=True):
     """Why somebody who looks for what mattered would stop here."""
 
 
-class Could(Struct, frozen=True):
+class Alternative(Struct, frozen=True):
     """Something that a seat could have laid: a card on a place, or a word on a row."""
 
     seat: int
@@ -55,14 +55,14 @@ class Standing(Struct, frozen=True):
     """By seat, of all of them."""
 
 
-class Teller(Protocol):
+class ReplayAnnotator(Protocol):
     """Tells a game again. Nothing is secret any more: what a tournament hides is told too."""
 
     def between(self, state: Any) -> Standing | None:  # noqa: ANN401
         """Not None where a round is over and the next is not dealt yet."""
         ...
 
-    def tell(self, act: Act, after: Any) -> Told:  # noqa: ANN401 - each game has its own state
+    def tell(self, act: Act, after: Any) -> Annotation:  # noqa: ANN401 - each game has its own state
         ...
 
     def look(self, state: Any) -> Struct:  # noqa: ANN401
@@ -77,7 +77,7 @@ class Teller(Protocol):
         """How near each side is to winning, more is better; nothing while that is open."""
         ...
 
-    def could(self, state: Any, at: int) -> Sequence[Could]:  # noqa: ANN401
+    def could(self, state: Any, at: int) -> Sequence[Alternative]:  # noqa: ANN401
         """All that could have been laid then, whoever was nearest to it first."""
         ...
 
@@ -88,11 +88,13 @@ class Step(Struct, frozen=True):
     at: int
     seat: int
     """Who acted; 0 for the table, -1 for a judge."""
-    told: Told
+    told: Annotation
     state: Any
 
 
-def retold(game: Game[Any, Any], intended: Intended, teller: Teller, log: Log) -> Iterator[Step]:
+def retold(
+    game: Game[Any, Any], intended: Intended, annotator: ReplayAnnotator, log: Log
+) -> Iterator[Step]:
     """Every act with what was true after it; raises `InvalidInput` for a log that does not follow."""
     replayer, ahead = at_start(game, log.header), 0
     for run in runs(log.envelopes):
@@ -103,8 +105,8 @@ def retold(game: Game[Any, Any], intended: Intended, teller: Teller, log: Log) -
             continue
         for act in acts_of(run, replayer, intended):
             last, state = act.envelopes[-1], replayer.state
-            seat, told = act.intent.seat or last.by, teller.tell(act, state)
-            now = _leader(teller.standing(state)) or ahead
+            seat, told = act.intent.seat or last.by, annotator.tell(act, state)
+            now = _leader(annotator.standing(state)) or ahead
             if ahead and now != ahead:
                 told = replace(told, moments=(*told.moments, "lead"))
             ahead = now
@@ -115,7 +117,7 @@ def _around(envelope: Envelope, state: Any) -> Step:  # noqa: ANN401
     """Somebody came, went, or let a bot play: nothing of the game changes."""
     event = envelope.event
     message = Message(SEATS[type(event)], {"seat": event.seat})
-    return Step(envelope.seq, envelope.at, event.seat, Told("ok", (), (message,)), state)
+    return Step(envelope.seq, envelope.at, event.seat, Annotation("ok", (), (message,)), state)
 
 
 def _leader(standing: Sequence[int]) -> int:

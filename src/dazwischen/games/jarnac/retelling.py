@@ -4,7 +4,7 @@ from typing import Final
 
 from dazwischen.core.acts import Act
 from dazwischen.core.report import Message
-from dazwischen.core.retelling import Could, Standing, Teller, Told
+from dazwischen.core.retelling import Alternative, Annotation, ReplayAnnotator, Standing
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac import explain, solver
 from dazwischen.games.jarnac import intents as do
@@ -19,17 +19,17 @@ LONG: Final = 7
 
 
 class JarnacTeller:
-    def tell(self, act: Act, _after: State) -> Told:
+    def tell(self, act: Act, _after: State) -> Annotation:
         before: State = act.before
         events: list[ev.JarnacEvent] = act.events  # type: ignore[assignment] # this game's own
         names = Names(before.rules, ("A", "B")[: before.rules.sides])
         if isinstance(events[0], ev.Begun):
             begun = Message("retold-begun", {"side": names.sides[events[0].side - 1]})
-            return Told("ok", ("K-TURN-1",), (begun,))
+            return Annotation("ok", ("K-TURN-1",), (begun,))
         rules, message = explain.accepted(names, before, act.intent, events)
         if isinstance(act.intent, do.Confirm):
             rules = ("K-TEAM-1", *rules)
-        return Told("ok", rules, (message,), tuple(_moments(events)))
+        return Annotation("ok", rules, (message,), tuple(_moments(events)))
 
     def look(self, state: State) -> View:
         return view(state, None)
@@ -44,7 +44,7 @@ class JarnacTeller:
     def standing(self, state: State) -> list[int]:
         return [board.score for board in state.boards]
 
-    def could(self, state: State, now: int) -> list[Could]:
+    def could(self, state: State, now: int) -> list[Alternative]:
         """Jarnacs first, then words on the own board, each best first; none without time."""
         if state.phase in (WAITING, OVER) or out_of_time(state, now) or held_up(state):
             return []
@@ -56,11 +56,11 @@ class JarnacTeller:
         return found
 
 
-TELLER: Final[Teller] = JarnacTeller()
+ANNOTATOR: Final[ReplayAnnotator] = JarnacTeller()
 
 
-def _could(seat: int, verdict: str, play: solver.Play) -> Could:
-    return Could(seat, verdict, word=play.word, place=play.row or 0, gain=play.score_gain)
+def _could(seat: int, verdict: str, play: solver.Play) -> Alternative:
+    return Alternative(seat, verdict, word=play.word, place=play.row or 0, gain=play.score_gain)
 
 
 def _moments(events: list[ev.JarnacEvent]) -> list[str]:

@@ -7,7 +7,7 @@ from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.core.acts import Act
 from dazwischen.core.report import Message
-from dazwischen.core.retelling import Could, Standing, Teller, Told
+from dazwischen.core.retelling import Alternative, Annotation, ReplayAnnotator, Standing
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import explain
 from dazwischen.games.jay.explain_lay import KIND_NAMES
@@ -19,12 +19,12 @@ from dazwischen.games.jay.view import told
 
 
 class JayTeller:
-    def tell(self, act: Act, after: State) -> Told:
+    def tell(self, act: Act, after: State) -> Annotation:
         before: State = act.before
         events: list[ev.JayEvent] = act.events  # type: ignore[assignment] # this game's own
         word, rules, message = explain.verdict(before, after, act.intent, events)
         moments = dict.fromkeys(name for event in events if (name := _moment(event)))
-        return Told(word, rules, (message, *_pardons(before, events)), tuple(moments))
+        return Annotation(word, rules, (message, *_pardons(before, events)), tuple(moments))
 
     def look(self, state: State) -> View:
         return told(state)
@@ -38,7 +38,7 @@ class JayTeller:
     def standing(self, state: State) -> Cards:
         return state.totals
 
-    def could(self, state: State, now: int) -> list[Could]:
+    def could(self, state: State, now: int) -> list[Alternative]:
         """From the player under obligation on, clockwise."""
         if state.phase not in RUNNING:
             return []
@@ -47,7 +47,7 @@ class JayTeller:
         return [could for seat in seats for could in _could(state, seat, now)]
 
 
-TELLER: Final[Teller] = JayTeller()
+ANNOTATOR: Final[ReplayAnnotator] = JayTeller()
 
 
 def _pardons(before: State, events: list[ev.JayEvent]) -> Iterator[Message]:
@@ -78,7 +78,7 @@ def _moment(event: ev.JayEvent) -> str:
             return ""
 
 
-def _could(state: State, seat: int, now: int) -> list[Could]:
+def _could(state: State, seat: int, now: int) -> list[Alternative]:
     """Whoever owes cards draws first and lays nothing."""
     hand = state.hands[seat - 1] if state.hands else ()
     if not hand or may_act(state, seat) is not None or state.owed(seat):
@@ -88,4 +88,6 @@ def _could(state: State, seat: int, now: int) -> list[Could]:
     kinds = [
         (figure, laying.judge(state.rules.tables, state.flow, seat, figure)) for figure in figures
     ]
-    return [Could(seat, KIND_NAMES[kind], figure) for figure, kind in kinds if kind != at.FAULT]
+    return [
+        Alternative(seat, KIND_NAMES[kind], figure) for figure, kind in kinds if kind != at.FAULT
+    ]

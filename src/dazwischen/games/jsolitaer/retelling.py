@@ -4,7 +4,7 @@ from typing import Final
 
 from dazwischen.core.acts import Act
 from dazwischen.core.report import Message
-from dazwischen.core.retelling import Could, Standing, Teller, Told
+from dazwischen.core.retelling import Alternative, Annotation, ReplayAnnotator, Standing
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer import explain
 from dazwischen.games.jsolitaer.explain_lay import KIND_NAMES
@@ -17,13 +17,13 @@ RUN: Final = 5
 
 
 class SolitaireTeller:
-    def tell(self, act: Act, after: State) -> Told:
+    def tell(self, act: Act, after: State) -> Annotation:
         before: State = act.before
         events: list[ev.SolitaireEvent] = act.events  # type: ignore[assignment] # this game's own
         word, rules, message = explain.verdict(before, after, act.intent, events)
         if after.game == 1 and isinstance(events[0], ev.Dealt):
             message = Message("retold-dealt", {"first": after.first})
-        return Told(word, rules, (message,), tuple(_moments(before, events)))
+        return Annotation(word, rules, (message,), tuple(_moments(before, events)))
 
     def look(self, state: State) -> View:
         return view(state, None)
@@ -40,12 +40,12 @@ class SolitaireTeller:
             return []
         return [-len(hand) - len(pile) for hand, pile in zip(state.hands, state.piles, strict=True)]
 
-    def could(self, state: State, _now: int) -> list[Could]:
+    def could(self, state: State, _now: int) -> list[Alternative]:
         if state.phase != PLAYING:
             return []
         seat = state.turn
         return [
-            Could(
+            Alternative(
                 seat,
                 KIND_NAMES[move.kind],
                 move.card,
@@ -56,7 +56,7 @@ class SolitaireTeller:
         ]
 
 
-TELLER: Final[Teller] = SolitaireTeller()
+ANNOTATOR: Final[ReplayAnnotator] = SolitaireTeller()
 
 
 def _moments(before: State, events: list[ev.SolitaireEvent]) -> list[str]:

@@ -38,7 +38,7 @@ from dazwischen.server.wire.messages import RoomInfo
 from dazwischen.server.work.archive import Replay
 from dazwischen.server.work.checked import Checked
 from dazwischen.server.work.judging import Judged
-from dazwischen.server.work.retold import Coulds, Outline, Steps
+from dazwischen.server.work.retold import Alternatives, Outline, Steps
 from dazwischen.texts import LANGUAGES
 from dazwischen.version import VERSION
 
@@ -128,7 +128,7 @@ OPERATIONS: Final = (
     ),
     Operation(
         "GET", "/api/replays/{number}/could", "What could have been laid after an event",
-        {200: Coulds}, refuses=(400, 404, *WORKED), keyed=True, query=(_counted("at"),),
+        {200: Alternatives}, refuses=(400, 404, *WORKED), keyed=True, query=(_counted("at"),),
     ),
     Operation(
         "POST", "/api/referee", "Judge a protocol file", {200: Judged},

@@ -34,7 +34,7 @@ class ActiveGame:
         self.number = number
         self.table = table
         self.read = _reader(table.game.intents)
-        self._between = registry.module(table.game.name).teller.between
+        self._between = registry.module(table.game.name).annotator.between
         self.fresh: list[Step] = []
         """Happened, not yet kept, and so not yet told."""
         self.held = False

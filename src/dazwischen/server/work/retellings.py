@@ -45,7 +45,7 @@ def read(log: Log) -> list[Step]:
     """Raises `InvalidInput` where a log does not follow."""
     name = log.header.game
     known = registry.module(name)
-    told = retold(known.rules, known.intended, known.teller, log)
+    told = retold(known.rules, known.intended, known.annotator, log)
     return list(told)
 
 
@@ -65,12 +65,12 @@ Hands: TypeAlias = tuple[tuple[int, ...] | None, ...]
 def looks(game: str, eye: int | None) -> Callable[[Any], tuple[Struct, Hands]]:
     """From a state to what is to be seen: everything, or no more than one seat was shown."""
     module = registry.module(game)
-    teller, known = module.teller, module.rules
+    annotator, known = module.annotator, module.rules
     if eye is None:
-        return lambda state: (teller.look(state), teller.hands(state))
+        return lambda state: (annotator.look(state), annotator.hands(state))
 
     def own(state: Any) -> tuple[Struct, Hands]:  # noqa: ANN401 - each game has its own
-        hands = teller.hands(state)
+        hands = annotator.hands(state)
         shown = tuple(hand if seat == eye else None for seat, hand in enumerate(hands, 1))
         return known.view(state, eye or None), shown
 

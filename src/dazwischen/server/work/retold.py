@@ -98,7 +98,7 @@ class Steps(Struct, frozen=True):
     steps: tuple[StepTold, ...]
 
 
-class CouldTold(Struct, frozen=True):
+class AlternativeTold(Struct, frozen=True):
     seat: int
     verdict: str
     word: str
@@ -109,10 +109,10 @@ class CouldTold(Struct, frozen=True):
     gain: int
 
 
-class Coulds(Struct, frozen=True):
+class Alternatives(Struct, frozen=True):
     seq: int
     total: int
-    could: tuple[CouldTold, ...]
+    could: tuple[AlternativeTold, ...]
     """The first or best of them."""
 
 
@@ -147,7 +147,7 @@ def could(game: Seen, seq: int, lang: str) -> bytes:
     """After the step that an event belongs to."""
     found = game.steps()
     if not found:
-        return _encode(Coulds(0, 0, ()))
+        return _encode(Alternatives(0, 0, ()))
     return _encode(_could(game.kept.name, game.eye, found[_step_of(found, seq)], lang))
 
 
@@ -182,14 +182,14 @@ def _told(game: str, eye: int | None, steps: Sequence[Step], lang: str) -> tuple
     )
 
 
-def _could(game: str, eye: int | None, step: Step, lang: str) -> Coulds:
+def _could(game: str, eye: int | None, step: Step, lang: str) -> Alternatives:
     found = [
         one
-        for one in registry.module(game).teller.could(step.state, step.at)
+        for one in registry.module(game).annotator.could(step.state, step.at)
         if eye is None or one.seat == eye
     ]
     told = tuple(
-        CouldTold(
+        AlternativeTold(
             one.seat,
             one.verdict,
             one.word or words(lang)(f"could-{one.verdict}"),
@@ -200,4 +200,4 @@ def _could(game: str, eye: int | None, step: Step, lang: str) -> Coulds:
         )
         for one in found[:MOST]
     )
-    return Coulds(step.seq, len(found), told)
+    return Alternatives(step.seq, len(found), told)

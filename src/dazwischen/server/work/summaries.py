@@ -49,7 +49,7 @@ def read(store: Store, game: records.Game) -> records.Summary:
 
 def of(log: logs.Log, outcome: Outcome | None) -> records.Summary:
     module = registry.module(log.header.game)
-    replayer, between = at_start(module.rules, log.header), module.teller.between
+    replayer, between = at_start(module.rules, log.header), module.annotator.between
     upto, standing = 0, None
     for envelope in log.envelopes:
         replayer.happen(envelope)

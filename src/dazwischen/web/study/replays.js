@@ -5,7 +5,7 @@ import { merged } from "../net/follower.js";
 
 /** @typedef {import("./told").Outline} Outline */
 /** @typedef {import("./told").Moment} Moment */
-/** @typedef {import("./told").CouldTold} Could */
+/** @typedef {import("./told").AlternativeTold} Could */
 /** @typedef {import("./told").Listed} Listed */
 /** @typedef {import("./told").Companion} Companion */
 /** @typedef {import("./told").Checked} Checked */
