@@ -18,7 +18,7 @@ from dazwischen.server.tables.broadcaster import Broadcaster
 from dazwischen.server.tables.changing import Changing
 from dazwischen.server.tables.dealing import Dealer
 from dazwischen.server.tables.host import Host
-from dazwischen.server.tables.keep_and_tell import TableEntry, Teller
+from dazwischen.server.tables.keep_and_tell import Announcer, TableEntry
 from dazwischen.server.tables.play import Play
 from dazwischen.server.tables.presence import Presence
 from dazwischen.server.tables.record import Record
@@ -64,13 +64,13 @@ class Builder:
         play = Play(room, answers, broadcaster, clock, self._unattended, self._thinking)
         presence = Presence(room, play, broadcaster, clock, self._bounds, people)
         showing = Showing(room, broadcaster, talk, people)
-        teller = Teller(room, play, presence, showing, broadcaster, talk, answers, aftermath)
+        announcer = Announcer(room, play, presence, showing, broadcaster, talk, answers, aftermath)
         changing = Changing(room, play, presence, self._dealer, self._journal.flush)
         metrics = self._metrics
         host = Host(
             room, play, changing, presence, showing, talk, answers, people, metrics, dropped
         )
-        room.entry = TableEntry(room, teller, talk, answers, aftermath, clock, host.drop)
+        room.entry = TableEntry(room, announcer, talk, answers, aftermath, clock, host.drop)
         return host
 
     def woken(self, kept: records.Room, dropped: Callable[[Host], None]) -> Host:

@@ -22,7 +22,7 @@ from dazwischen.store.protocol import Store
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Teller:
+class Announcer:
     """Tells those who are at the table what is kept."""
 
     def __init__(
@@ -71,11 +71,11 @@ class TableEntry:
     """What happened at a table since it was last kept, for the journal."""
 
     def __init__(
-        self, room: Room, teller: Teller, talk: Talk, answers: Answers, aftermath: Aftermath,
+        self, room: Room, announcer: Announcer, talk: Talk, answers: Answers, aftermath: Aftermath,
         clock: Clock, drop: Callable[[], None],
     ) -> None:  # fmt: skip
         self._room = room
-        self._teller = teller
+        self._announcer = announcer
         self._talk = talk
         self._answers = answers
         self._aftermath = aftermath
@@ -121,7 +121,7 @@ class TableEntry:
             store.add_people(room.game.number, room.record.people)
 
     def tell(self) -> None:
-        self._teller.tell()
+        self._announcer.tell()
 
     def failed(self, error: Exception) -> None:  # noqa: ARG002 - the journal has said it
         """Clients come back to the table as it was kept."""
