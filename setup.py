@@ -31,7 +31,7 @@ WAY = (
     "core.replayer",
     "core.replayer",
     "games.jay.decide",
-    "games.jay.duties",
+    "games.jay.auto_actions",
     "games.jay.evolve",
     "games.jay.evolve_interruption",
     "games.jay.game",

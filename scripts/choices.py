@@ -22,7 +22,7 @@ def path_of(game: str) -> Path:
 def written(game: str) -> str:
     offered = {choice.option: list(choice.values) for choice in registry.module(game).choices}
     usual = _usual(registry.module(game).rules.options(), game, timing=False)
-    times = _usual(registry.module(game).keeper.timing(), game, timing=True)
+    times = _usual(registry.module(game).auto_actions.timing(), game, timing=True)
     return (
         "/** What a table can choose. Written by `python -m scripts.choices` from the game's own"
         " list. */\n\n"

@@ -60,7 +60,7 @@ def test_every_option_is_offered_or_there_is_a_reason(game: str) -> None:
     assert offered | NOBODYS[game].keys() == options
     assert not offered & NOBODYS[game].keys()
     times = {choice.option for choice in registry.module(game).choices if choice.timing}
-    assert times <= set(registry.module(game).keeper.timing.__struct_fields__)
+    assert times <= set(registry.module(game).auto_actions.timing.__struct_fields__)
 
 
 def test_every_hand_size_is_offered() -> None:

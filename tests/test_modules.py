@@ -26,7 +26,7 @@ for known in registry.modules():
 def test_everything_that_a_game_has_can_be_had(name: str) -> None:
     known = registry.module(name)
     assert known.name == known.rules.name == known.vocabulary.game == known.referee.game == name
-    assert {"rules", "keeper", "contest", "rated"} < set(PARTS)
+    assert {"rules", "auto_actions", "contest", "rated"} < set(PARTS)
     for part in PARTS:
         assert getattr(known, part) == getattr(registry.module(name), part)
 

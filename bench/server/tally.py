@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from dazwischen.core.acts import Act
-from dazwischen.core.duties import Duty, Keeper, Present, Timing
+from dazwischen.core.auto_actions import AutoAction, AutoActions, Present, Timing
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Event, Game, Intent, Outcome
 from dazwischen.core.module import GameModule
@@ -85,7 +85,7 @@ class Tally:
 class TallyKeeper:
     timing = Timing
 
-    def duties(self, state: State, timing: Timing, present: Present) -> Iterator[Duty]:  # noqa: ARG002
+    def actions(self, state: State, timing: Timing, present: Present) -> Iterator[AutoAction]:  # noqa: ARG002
         return iter(())
 
 
@@ -119,7 +119,7 @@ class TallyModule(GameModule):
     option_rules: Mapping[str, str] = MappingProxyType({})
     vocabulary = Vocabulary(NAME, (), ())
     rules: Game[Any, Any] = Tally()
-    keeper: Keeper = TallyKeeper()
+    auto_actions: AutoActions = TallyKeeper()
     annotator: ReplayAnnotator = TallyTeller()
 
 

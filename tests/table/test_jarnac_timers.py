@@ -8,7 +8,7 @@ from dazwischen.core.errors import InvalidInput
 from dazwischen.core.game import TABLE
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac import intents as do
-from dazwischen.games.jarnac.duties import Timing
+from dazwischen.games.jarnac.auto_actions import Timing
 from dazwischen.games.jarnac.options import Options
 from dazwischen.games.jarnac.state import DRAW, JARNAC, OVER, PLAY
 from dazwischen.table.opening import opened, resumed

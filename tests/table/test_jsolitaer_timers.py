@@ -2,7 +2,7 @@
 
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer import intents as do
-from dazwischen.games.jsolitaer.duties import Timing
+from dazwischen.games.jsolitaer.auto_actions import Timing
 from dazwischen.games.jsolitaer.options import Options
 from dazwischen.games.jsolitaer.state import OVER, PLAYING
 from dazwischen.games.jsolitaer.view import view

@@ -7,7 +7,7 @@ import pytest
 from dazwischen.bots import registry
 from dazwischen.bots.protocol import Pondering
 from dazwischen.core.dice import Dice
-from dazwischen.games.jarnac.duties import Timing
+from dazwischen.games.jarnac.auto_actions import Timing
 from dazwischen.games.jarnac.options import Options
 from dazwischen.table.opening import opened
 from dazwischen.table.player import Question

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from dazwischen.core import log as logs
-from dazwischen.core.duties import Duty
+from dazwischen.core.auto_actions import AutoAction
 from dazwischen.core.errors import InvalidInput
 from dazwischen.core.game import TABLE
 from dazwischen.games import registry
@@ -35,18 +35,18 @@ class Fickle:
 
     timing = Timing
 
-    def duties(self, state: State, _timing: Timing, _present: Any) -> Sequence[Duty]:
+    def actions(self, state: State, _timing: Timing, _present: Any) -> Sequence[AutoAction]:
         if not state.round:
-            return (Duty(do.Deal(seat=TABLE), 0),)
+            return (AutoAction(do.Deal(seat=TABLE), 0),)
         all_ready = all(state.ready >> seat & 1 for seat in state.seats())
         if state.phase == OPENING or (state.phase == PREPARING and not all_ready):
-            return (Duty(do.Lay(seat=1, card=state.hands[0][0]), WAIT),)
+            return (AutoAction(do.Lay(seat=1, card=state.hands[0][0]), WAIT),)
         return ()
 
 
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Table:
-    monkeypatch.setitem(vars(registry.module("jay")), "keeper", Fickle())
+    monkeypatch.setitem(vars(registry.module("jay")), "auto_actions", Fickle())
     table = opened("jay", Options(players=3), 5, ["person"] * 3)
     for seat in (1, 2, 3):
         table.submit(seat, do.Ready(seat=seat), READY)

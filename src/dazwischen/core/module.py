@@ -12,9 +12,9 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from dazwischen.core.acts import Intended
+from dazwischen.core.auto_actions import AutoActions
 from dazwischen.core.choices import Choice
 from dazwischen.core.contest import Contest, Rated
-from dazwischen.core.duties import Keeper
 from dazwischen.core.errors import Rejected
 from dazwischen.core.game import Game, Intent
 from dazwischen.core.log import Log
@@ -57,7 +57,7 @@ class GameModule:
 
     rules = Part[Game[Any, Any]]("game", "GAME")
     """The state machine."""
-    keeper = Part[Keeper]("duties", "KEEPER")
+    auto_actions = Part[AutoActions]("duties", "AUTO_ACTIONS")
     """What the table does by itself, and when."""
     choices = Part[tuple[Choice, ...]]("choices", "CHOICES")
     """What can be chosen where a table is set up."""

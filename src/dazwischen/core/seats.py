@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dazwischen.core import seating as ev
-from dazwischen.core.duties import Present
+from dazwischen.core.auto_actions import Present
 
 Status: TypeAlias = Literal["person", "gone", "watching", "bot", "empty"]
 

@@ -28,7 +28,7 @@ def options_of(game: str, values: Mapping[str, Any]) -> Any:  # noqa: ANN401 - e
 
 def timing_of(game: str, values: Mapping[str, Any]) -> Any:  # noqa: ANN401
     known = registry.module(game)
-    return by_rules(known.option_rules)(_timing)(known.keeper.timing, values)
+    return by_rules(known.option_rules)(_timing)(known.auto_actions.timing, values)
 
 
 def _timing(kind: type[Any], values: Mapping[str, Any]) -> Any:  # noqa: ANN401

@@ -26,7 +26,7 @@ def opened(
 ) -> Table:
     """A table at time 0. Each seat is `person`, `empty` or the strength of a bot."""
     known = registry.module(game)
-    table = Table(logs.header(known.rules, options, seed, timing or known.keeper.timing()))
+    table = Table(logs.header(known.rules, options, seed, timing or known.auto_actions.timing()))
     if len(seats) != len(table.seats):
         raise InvalidInput("seat-count", count=len(seats), seats=len(table.seats))
     for number, holder in enumerate(seats, 1):

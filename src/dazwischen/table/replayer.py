@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dazwischen.core.duties import Duty
+from dazwischen.core.auto_actions import AutoAction
 from dazwischen.core.game import Outcome
 from dazwischen.core.log import Envelope, Header, options_of, timing_of
 from dazwischen.core.replayer import Replayer
@@ -25,27 +25,27 @@ class TableReplayer(Replayer):
         self.outcome: Outcome | None = None
         self.present = present(self.seats)
         self.timers = Timers()
-        self._keeper = module.keeper
-        self._timing: Any = timing_of(self._keeper.timing, header)
+        self._auto_actions = module.auto_actions
+        self._timing: Any = timing_of(self._auto_actions.timing, header)
 
     def happen(self, envelope: Envelope) -> None:
         super().happen(envelope)
         self.outcome = self.game.outcome(self.state)
-        self.timers.stand(self._duties(), envelope.at)
+        self.timers.stand(self._standing(), envelope.at)
 
     def reseat(self, event: SeatEvent) -> None:
         super().reseat(event)
         self.present = present(self.seats)
 
-    def _duties(self) -> list[Duty]:
+    def _standing(self) -> list[AutoAction]:
         """The game's, and a bot for whoever is gone."""
         if self.outcome is not None or not (self.begun or all_taken(self.seats)):
             return []
         timing, here = self._timing, self.present
-        found = list(self._keeper.duties(self.state, timing, here))
+        found = list(self._auto_actions.actions(self.state, timing, here))
         if timing.takeover and here.gone:
             found += [
-                Duty(LetBot(seat=number, bot=timing.stand_in), timing.takeover)
+                AutoAction(LetBot(seat=number, bot=timing.stand_in), timing.takeover)
                 for number, seat in enumerate(self.seats, 1)
                 if seat.away and not seat.bot
             ]

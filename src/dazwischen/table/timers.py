@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from dazwischen.core.duties import Duty
+from dazwischen.core.auto_actions import AutoAction
 from dazwischen.core.game import Intent
 
 NEVER: Final = 1 << 60
@@ -12,7 +12,7 @@ NEVER: Final = 1 << 60
 class Timer:
     __slots__ = ("done", "due", "intent", "mark")
 
-    def __init__(self, duty: Duty, now: int) -> None:
+    def __init__(self, duty: AutoAction, now: int) -> None:
         self.intent = duty.intent
         self.mark = duty.mark
         self.due = duty.after + (now if duty.since is None else duty.since)
@@ -27,7 +27,7 @@ class Timers:
         self._next: Timer | None = None
         self._standing: list[Timer] = []
 
-    def stand(self, duties: Sequence[Duty], now: int) -> None:
+    def stand(self, duties: Sequence[AutoAction], now: int) -> None:
         """These duties stand now; those that stood before keep their time, the rest are void."""
         if not duties and not self._standing:
             return
@@ -59,7 +59,7 @@ class Timers:
                 self.next_at, self._next = timer.due, timer
 
 
-def _stood(before: list[Timer], duty: Duty) -> Timer | None:
+def _stood(before: list[Timer], duty: AutoAction) -> Timer | None:
     for timer in before:
         if timer.mark == duty.mark and timer.intent == duty.intent:
             return timer

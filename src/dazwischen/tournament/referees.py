@@ -1,4 +1,4 @@
-"""Whoever judges a protocol file: a game's referee, or the keeper of a series."""
+"""Whoever judges a protocol file: a game's referee, or the auto_actions of a series."""
 
 from dazwischen.core.errors import InvalidInput
 from dazwischen.core.folding import fold

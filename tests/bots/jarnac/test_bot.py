@@ -13,7 +13,7 @@ from dazwischen.bots.protocol import Action
 from dazwischen.bots.strength import Level, strength
 from dazwischen.core.dice import Dice
 from dazwischen.games.jarnac import intents as do
-from dazwischen.games.jarnac.duties import Timing
+from dazwischen.games.jarnac.auto_actions import Timing
 from dazwischen.games.jarnac.game import GAME
 from dazwischen.games.jarnac.options import Options
 from dazwischen.games.jarnac.ruleset import ruleset

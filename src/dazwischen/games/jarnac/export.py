@@ -12,7 +12,7 @@ from dazwischen.core.game import TABLE
 from dazwischen.core.log import Log, options_of, timing_of
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac import intents as do
-from dazwischen.games.jarnac.duties import Timing
+from dazwischen.games.jarnac.auto_actions import Timing
 from dazwischen.games.jarnac.game import GAME
 from dazwischen.games.jarnac.headers import MOST_DOUBT
 from dazwischen.games.jarnac.intended import intended

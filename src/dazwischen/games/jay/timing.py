@@ -1,9 +1,9 @@
 """How long the table waits at a game of Jay."""
 
-from dazwischen.core import duties
+from dazwischen.core import auto_actions
 
 
-class Timing(duties.Timing, frozen=True, kw_only=True):
+class Timing(auto_actions.Timing, frozen=True, kw_only=True):
     deal: int = 5_000
     """Between two rounds."""
     own_pace: bool = False

@@ -106,7 +106,7 @@ def _choice(name: str) -> GameChoice:
 def _schemas(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """Of options and timings: worked out once, because that takes a while and leaves a lot."""
     known = registry.module(name)
-    options, timing = known.rules.options, known.keeper.timing
+    options, timing = known.rules.options, known.auto_actions.timing
     return msgspec.json.schema(options), msgspec.json.schema(timing)
 
 

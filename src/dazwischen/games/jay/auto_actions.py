@@ -5,7 +5,7 @@ from typing import Final
 
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
-from dazwischen.core.duties import Duty, Keeper, Present
+from dazwischen.core.auto_actions import AutoAction, AutoActions, Present
 from dazwischen.core.game import TABLE
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.actions.waive import Waive
@@ -33,20 +33,20 @@ class Waiting:
 
     def for_(
         self, seat: int, patience: int, then: do.JayIntent, count: int = 0
-    ) -> tuple[Duty, ...]:
+    ) -> tuple[AutoAction, ...]:
         """Waits anew if the seat goes or comes back, if somebody lays or the seat draws."""
         state, gone = self.state, seat in self.present.gone
         wait = self.timing.absent if gone else patience
         if not wait:
             return ()
         mark = (state.round, state.laid, state.settled, len(state.hands[seat - 1]), gone)
-        return (Duty(then, wait + count, mark),)
+        return (AutoAction(then, wait + count, mark),)
 
 
 class JayKeeper:
     timing = Timing
 
-    def duties(self, state: State, timing: Timing, present: Present) -> Sequence[Duty]:
+    def actions(self, state: State, timing: Timing, present: Present) -> Sequence[AutoAction]:
         if state.phase in (WAITING, OVER):
             return _dealing(state, timing, present)
         waiting = Waiting(state, timing, present)
@@ -65,27 +65,30 @@ class JayKeeper:
         return ()
 
 
-def _dealing(state: State, timing: Timing, present: Present) -> Sequence[Duty]:
+def _dealing(state: State, timing: Timing, present: Present) -> Sequence[AutoAction]:
     """The first round at once, the others when all who are there want them, or after a break."""
     if not state.more:
         return ()
     if state.phase == WAITING:
-        return (Duty(do.Deal(seat=TABLE), 0),)
+        return (AutoAction(do.Deal(seat=TABLE), 0),)
     if state.onward and all(state.onward >> seat & 1 for seat in present.people):
-        return (Duty(do.Deal(seat=TABLE), 0, (state.round, state.onward)),)
+        return (AutoAction(do.Deal(seat=TABLE), 0, (state.round, state.onward)),)
     if not timing.deal or (timing.own_pace and len(present.people) == 1):
         return ()
-    return (Duty(do.Deal(seat=TABLE), timing.deal, (state.round,)),)
+    return (AutoAction(do.Deal(seat=TABLE), timing.deal, (state.round,)),)
 
 
-def _hurrying(state: State, timing: Timing, waiting: Waiting) -> Sequence[Duty]:
+def _hurrying(state: State, timing: Timing, waiting: Waiting) -> Sequence[AutoAction]:
     must, counting = state.obligation, state.count
     if counting is None:
         return waiting.for_(must, timing.count, do.Count(seat=TABLE))
     forced = waiting.for_(must, timing.forced, stand_in(state, must), COUNT_OUT)
     if counting.out:
         return forced
-    return (Duty(do.CountOut(seat=TABLE), COUNT_OUT, (counting.since,), counting.since), *forced)
+    return (
+        AutoAction(do.CountOut(seat=TABLE), COUNT_OUT, (counting.since,), counting.since),
+        *forced,
+    )
 
 
 def stand_in(state: State, seat: int) -> do.JayIntent:
@@ -103,4 +106,4 @@ def stand_in(state: State, seat: int) -> do.JayIntent:
     return do.Lay(seat=seat, card=hand[-1])
 
 
-KEEPER: Final[Keeper] = JayKeeper()
+AUTO_ACTIONS: Final[AutoActions] = JayKeeper()

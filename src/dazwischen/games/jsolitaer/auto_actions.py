@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import Final
 
-from dazwischen.core import duties
-from dazwischen.core.duties import Duty, Keeper, Present
+from dazwischen.core import auto_actions
+from dazwischen.core.auto_actions import AutoAction, AutoActions, Present
 from dazwischen.core.game import TABLE
 from dazwischen.games.jsolitaer import intents as do
 from dazwischen.games.jsolitaer.state import OVER, WAITING, State
 
 
-class Timing(duties.Timing, frozen=True, kw_only=True):
+class Timing(auto_actions.Timing, frozen=True, kw_only=True):
     deal: int = 5_000
     """Between two games."""
     own_pace: bool = False
@@ -22,23 +22,23 @@ class Timing(duties.Timing, frozen=True, kw_only=True):
 class SolitaireKeeper:
     timing = Timing
 
-    def duties(self, state: State, timing: Timing, present: Present) -> Iterator[Duty]:
+    def actions(self, state: State, timing: Timing, present: Present) -> Iterator[AutoAction]:
         if state.phase == WAITING:
-            yield Duty(do.Deal(seat=TABLE), 0)
+            yield AutoAction(do.Deal(seat=TABLE), 0)
         elif state.phase == OVER:
             yield from _dealing(state, timing, present)
         elif timing.absent and state.turn in present.gone and not state.alone:
-            yield Duty(do.EndTurn(seat=state.turn), timing.absent, (sum(state.turns),))
+            yield AutoAction(do.EndTurn(seat=state.turn), timing.absent, (sum(state.turns),))
 
 
-def _dealing(state: State, timing: Timing, present: Present) -> Iterator[Duty]:
+def _dealing(state: State, timing: Timing, present: Present) -> Iterator[AutoAction]:
     """When all who are there want the next game, or after a break."""
     if not state.more:
         return
     if state.onward and all(state.onward >> seat & 1 for seat in present.people):
-        yield Duty(do.Deal(seat=TABLE), 0, (state.game, state.onward))
+        yield AutoAction(do.Deal(seat=TABLE), 0, (state.game, state.onward))
     elif timing.deal and not (timing.own_pace and len(present.people) == 1):
-        yield Duty(do.Deal(seat=TABLE), timing.deal, (state.game,))
+        yield AutoAction(do.Deal(seat=TABLE), timing.deal, (state.game,))
 
 
-KEEPER: Final[Keeper] = SolitaireKeeper()
+AUTO_ACTIONS: Final[AutoActions] = SolitaireKeeper()

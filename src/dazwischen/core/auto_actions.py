@@ -30,7 +30,7 @@ class Present(Struct, frozen=True):
     gone: frozenset[int]
 
 
-class Duty(Struct, frozen=True, gc=False):
+class AutoAction(Struct, frozen=True, gc=False):
     """An intent of the table's, also one in the name of a seat, `after` so many milliseconds.
 
     They count from when the duty first stood, or from `since`. Another `mark` is another duty.
@@ -42,7 +42,7 @@ class Duty(Struct, frozen=True, gc=False):
     since: int | None = None
 
 
-class Keeper(Protocol):
+class AutoActions(Protocol):
     @property
     def timing(self) -> type[Any]: ...
-    def duties(self, state: Any, timing: Any, present: Present) -> Iterable[Duty]: ...  # noqa: ANN401
+    def actions(self, state: Any, timing: Any, present: Present) -> Iterable[AutoAction]: ...  # noqa: ANN401
