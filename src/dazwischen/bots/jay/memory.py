@@ -75,7 +75,7 @@ class Memory:
         return self._before is not None
 
     def _listen(self, view: View, offences: Offences | None) -> None:
-        """Own traitors have to be named, and own faults, if they are admitted."""
+        """PrivateView traitors have to be named, and own faults, if they are admitted."""
         for card in view.box:
             if card.serial <= self._serial:
                 continue

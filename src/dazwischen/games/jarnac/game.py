@@ -15,7 +15,7 @@ from dazwischen.games.jarnac.options import READING, Options
 from dazwischen.games.jarnac.redact import redact
 from dazwischen.games.jarnac.ruleset import ruleset
 from dazwischen.games.jarnac.state import OVER, State
-from dazwischen.games.jarnac.view import Own, View, own, view
+from dazwischen.games.jarnac.view import PrivateView, View, own, view
 
 
 class Jarnac:
@@ -51,7 +51,7 @@ class Jarnac:
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def own(self, state: State, seat: int) -> Own:
+    def own(self, state: State, seat: int) -> PrivateView:
         return own(state, seat)
 
     def redact(self, state: State, event: ev.JarnacEvent, seat: int | None) -> ev.JarnacEvent:

@@ -67,7 +67,7 @@ class View(Struct, frozen=True):
     may: May
 
 
-class Own(Struct, frozen=True):
+class PrivateView(Struct, frozen=True):
     seat: int
     proposals: tuple[Proposal, ...]
     may: May
@@ -81,10 +81,10 @@ def view(state: State, seat: int | None) -> View:
     return replace(watched, seat=seat, proposals=mine.proposals, may=mine.may)
 
 
-def own(state: State, seat: int) -> Own:
+def own(state: State, seat: int) -> PrivateView:
     side = state.rules.side_of(seat)
     proposals = tuple(p for p in state.proposals if side == state.rules.side_of(p.seat))
-    return Own(seat, proposals, may(state, seat))
+    return PrivateView(seat, proposals, may(state, seat))
 
 
 def _watched(state: State) -> View:

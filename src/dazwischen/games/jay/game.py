@@ -14,7 +14,7 @@ from dazwischen.games.jay.intents import JayIntent
 from dazwischen.games.jay.options import READING, Options
 from dazwischen.games.jay.redact import redact
 from dazwischen.games.jay.ruleset import ruleset
-from dazwischen.games.jay.sight import Own, View
+from dazwischen.games.jay.sight import PrivateView, View
 from dazwischen.games.jay.state import OVER, State
 from dazwischen.games.jay.view import own, view
 
@@ -44,7 +44,7 @@ class Jay:
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def own(self, state: State, seat: int) -> Own:
+    def own(self, state: State, seat: int) -> PrivateView:
         return own(state, seat)
 
     def redact(self, state: State, event: ev.JayEvent, seat: int | None) -> ev.JayEvent:

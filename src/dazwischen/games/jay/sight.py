@@ -68,7 +68,7 @@ class View(Struct, frozen=True, gc=False):
     may: May
 
 
-class Own(Struct, frozen=True, gc=False):
+class PrivateView(Struct, frozen=True, gc=False):
     """In what a seat's view differs from that of somebody who watches."""
 
     seat: int

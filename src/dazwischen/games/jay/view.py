@@ -10,7 +10,7 @@ from dazwischen.games.jay.may import known_owed, may
 from dazwischen.games.jay.priority import opening_priority
 from dazwischen.games.jay.rules_count import told_out
 from dazwischen.games.jay.rules_pause import can_pause
-from dazwischen.games.jay.sight import Flow, May, Own, View
+from dazwischen.games.jay.sight import Flow, May, PrivateView, View
 from dazwischen.games.jay.state import OVER, RUNNING, Seen, State
 
 _NOTHING: Final = May()
@@ -24,9 +24,9 @@ def view(state: State, seat: int | None) -> View:
     return replace(public, seat=seat, hand=mine.hand, may=mine.may)
 
 
-def own(state: State, seat: int) -> Own:
+def own(state: State, seat: int) -> PrivateView:
     hand = state.hands[seat - 1] if state.hands else ()
-    return Own(seat, hand, may(state, seat))
+    return PrivateView(seat, hand, may(state, seat))
 
 
 def told(state: State) -> View:

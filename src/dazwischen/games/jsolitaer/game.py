@@ -13,7 +13,7 @@ from dazwischen.games.jsolitaer.options import Options
 from dazwischen.games.jsolitaer.redact import redact
 from dazwischen.games.jsolitaer.ruleset import ruleset
 from dazwischen.games.jsolitaer.state import OVER, State
-from dazwischen.games.jsolitaer.view import Own, View, own, view
+from dazwischen.games.jsolitaer.view import PrivateView, View, own, view
 
 
 class Solitaire:
@@ -41,7 +41,7 @@ class Solitaire:
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def own(self, state: State, seat: int) -> Own:
+    def own(self, state: State, seat: int) -> PrivateView:
         return own(state, seat)
 
     def redact(self, state: State, event: ev.SolitaireEvent, seat: int | None) -> ev.SolitaireEvent:

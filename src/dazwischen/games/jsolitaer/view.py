@@ -49,7 +49,7 @@ class View(Struct, frozen=True):
     may: May
 
 
-class Own(Struct, frozen=True):
+class PrivateView(Struct, frozen=True):
     seat: int
     hand: tuple[int, ...]
     may: May
@@ -63,8 +63,8 @@ def view(state: State, seat: int | None) -> View:
     return replace(watched, seat=seat, hand=mine.hand, may=mine.may)
 
 
-def own(state: State, seat: int) -> Own:
-    return Own(seat, state.hands[seat - 1] if state.hands else (), may(state, seat))
+def own(state: State, seat: int) -> PrivateView:
+    return PrivateView(seat, state.hands[seat - 1] if state.hands else (), may(state, seat))
 
 
 def _watched(state: State) -> View:
