@@ -25,7 +25,7 @@ thorough = settings(max_examples=30, deadline=None, suppress_health_check=[Healt
 @given(data=st.data(), seed=SEEDS)
 def test_a_log_is_what_its_acts_give(name: str, data: st.DataObject, seed: int) -> None:
     played = play(name, data.draw(adapter(name).options()), seed, steps=150)
-    told = list(acts(played.game, registry.module(name).intended, played.log))
+    told = list(acts(played.game, registry.module(name).infer_intent, played.log))
     assert [e for act in told for e in act.envelopes] == list(played.log.envelopes)
     for act in told:
         assert played.game.decide(act.before, act.intent) == act.events
@@ -39,7 +39,7 @@ def test_each_act_is_told_from_its_events_alone(name: str, data: st.DataObject, 
     played = play(name, data.draw(adapter(name).options()), seed, steps=60)
     for batch in _batches(played):
         act = first_act(
-            played.game.decide, registry.module(name).intended, _before(played, batch), batch
+            played.game.decide, registry.module(name).infer_intent, _before(played, batch), batch
         )
         assert list(act.envelopes) == batch
 
@@ -69,7 +69,7 @@ def test_no_event_at_all_breaks_the_reading(name: str, data: st.DataObject, seed
         by = data.draw(st.integers(-2, 7))
         run = [logs.Envelope(1, 10**6, by, event)]
         try:
-            act = first_act(game.decide, registry.module(name).intended, played.state, run)
+            act = first_act(game.decide, registry.module(name).infer_intent, played.state, run)
         except InvalidInput as error:
             assert error.line == 2  # noqa: PT017 - that it is raised is not the point
         else:
@@ -92,5 +92,5 @@ def test_more_cards_than_there_are(faults: Faults, why: str) -> None:
     count = 2000 if why != "penalty" or faults == "tournament" else played.state.owed(1)
     (drew,) = step(played, everything(seat=1, at=5, count=count))
     assert drew.short
-    told = list(acts(GAME, registry.module("jay").intended, played.log))
+    told = list(acts(GAME, registry.module("jay").infer_intent, played.log))
     assert told[-1].events == [drew]

@@ -59,7 +59,7 @@ def situation(log: Log) -> Any:
 def verdicts(log: Log) -> list[str]:
     """What the game made of every act but the first, in the referee's words."""
     name = log.header.game
-    done = list(acts(registry.module(name).rules, registry.module(name).intended, log))[1:]
+    done = list(acts(registry.module(name).rules, registry.module(name).infer_intent, log))[1:]
     match name:
         case "jay":
             return _jay(done)

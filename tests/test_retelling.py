@@ -35,7 +35,7 @@ some = settings(max_examples=8, deadline=None, suppress_health_check=[HealthChec
 
 def told(log: Log) -> list[Step]:
     known = registry.module(log.header.game)
-    return list(retold(known.rules, known.intended, known.annotator, log))
+    return list(retold(known.rules, known.infer_intent, known.annotator, log))
 
 
 def lay(could: Alternative, at: int) -> Any:
@@ -60,7 +60,7 @@ def test_whatever_happens_can_be_told_in_both_languages(
     log = at_random(name, data.draw(adapter(name).options()), seed, steps=60)
     steps = told(log)
     known = registry.module(name)
-    game, done = known.rules, list(acts(known.rules, known.intended, log))
+    game, done = known.rules, list(acts(known.rules, known.infer_intent, log))
     assert [step.seq for step in steps] == [act.envelopes[-1].seq for act in done]
     for step in steps:
         assert step.state == replay(game, log, step.seq)

@@ -51,7 +51,7 @@ def test_what_the_referee_says_otherwise_in_the_end(data: st.DataObject, seed: i
     """A later interruption has the last word on faults and on pauses, and on nothing else."""
     log = at_random("jay", data.draw(adapter("jay").options()), seed, steps=150)
     jay = registry.module("jay")
-    game, done = jay.rules, list(acts(jay.rules, jay.intended, log))
+    game, done = jay.rules, list(acts(jay.rules, jay.infer_intent, log))
     told = [
         jay.annotator.tell(act, replay(game, log, act.envelopes[-1].seq)).messages[0]
         for act in done[1:]

@@ -8,7 +8,7 @@ from dazwischen.core.game import TABLE
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.actions.waive import Waive, Waived
-from dazwischen.games.jay.intended import intended
+from dazwischen.games.jay.infer_intent import infer_intent
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.state import OPENING, OVER, PLAYING, PREPARING
 from dazwischen.games.jay.timing import Timing
@@ -150,7 +150,7 @@ def after_a_round(seats: list[str], timing: Timing) -> Table:
             break
         table.advance(envelope.at)
         if envelope.by >= 1 and seats[envelope.by - 1] == "person":
-            intent = intended(table.state, envelope.by, envelope.at, [envelope.event])
+            intent = infer_intent(table.state, envelope.by, envelope.at, [envelope.event])
             if intent is not None:
                 table.submit(envelope.by, intent, envelope.at)
                 table.advance(envelope.at)

@@ -16,7 +16,7 @@ from dazwischen.core.log import Envelope, Log
 from dazwischen.core.replayer import Replayer, at_start
 from dazwischen.core.seating import about_seats
 
-Intended: TypeAlias = Callable[[Any, int, int, Sequence[Any]], Intent | None]
+InferIntent: TypeAlias = Callable[[Any, int, int, Sequence[Any]], Intent | None]
 """From a state, an actor, a time and what he caused then, to the first thing he wanted.
 
 None if nothing that can be wanted begins with the first of the events.
@@ -41,20 +41,22 @@ def runs(envelopes: Iterable[Envelope]) -> Iterator[list[Envelope]]:
         yield list(run)
 
 
-def acts(game: Game[Any, Any], intended: Intended, log: Log) -> Iterator[Act]:
+def acts(game: Game[Any, Any], infer_intent: InferIntent, log: Log) -> Iterator[Act]:
     """All that was wanted and done in a game, in order."""
     replayer = at_start(game, log.header)
     for run in runs(log.envelopes):
         if about_seats(run[0].event):
             replayer.follow(run)
         else:
-            yield from acts_of(run, replayer, intended)
+            yield from acts_of(run, replayer, infer_intent)
 
 
-def acts_of(run: Sequence[Envelope], replayer: Replayer, intended: Intended) -> Iterator[Act]:
+def acts_of(
+    run: Sequence[Envelope], replayer: Replayer, infer_intent: InferIntent
+) -> Iterator[Act]:
     """The acts of a run in the game, each when it has happened."""
     decide = replayer.game.decide
-    return one_by_one(run, replayer, lambda r: first_act(decide, intended, replayer.state, r))
+    return one_by_one(run, replayer, lambda r: first_act(decide, infer_intent, replayer.state, r))
 
 
 def one_by_one(
@@ -68,10 +70,12 @@ def one_by_one(
         run = run[len(act.envelopes) :]
 
 
-def first_act(decide: Decide, intended: Intended, state: Any, run: Sequence[Envelope]) -> Act:  # noqa: ANN401
+def first_act(
+    decide: Decide, infer_intent: InferIntent, state: Any, run: Sequence[Envelope]
+) -> Act:  # noqa: ANN401
     """The first act of a run, decided anew; raises `InvalidInput` where the rules give another one."""
     first = run[0]
-    intent = intended(state, first.by, first.at, [envelope.event for envelope in run])
+    intent = infer_intent(state, first.by, first.at, [envelope.event for envelope in run])
     if intent is None:
         raise wrong("log-no-cause", first)
     answer = decide(state, intent)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from dazwischen.core.acts import Intended
+from dazwischen.core.acts import InferIntent
 from dazwischen.core.auto_actions import AutoActions
 from dazwischen.core.choices import Choice
 from dazwischen.core.contest import Contest, Rated
@@ -69,7 +69,7 @@ class GameModule:
     """Judges protocol files."""
     export = Part[Callable[[Log], str]]("export", "export")
     """A log as a protocol file, in the words of the notation."""
-    intended = Part[Intended]("intended", "intended")
+    infer_intent = Part[InferIntent]("infer_intent", "infer_intent")
     """The intent behind events."""
     annotator = Part[ReplayAnnotator]("retelling", "ANNOTATOR")
     """Tells a game again."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dazwischen.core import seating as ev
-from dazwischen.core.acts import Act, Intended, acts_of, runs
+from dazwischen.core.acts import Act, InferIntent, acts_of, runs
 from dazwischen.core.game import Game
 from dazwischen.core.log import Envelope, Log
 from dazwischen.core.replayer import at_start
@@ -93,7 +93,7 @@ class Step(Struct, frozen=True):
 
 
 def retold(
-    game: Game[Any, Any], intended: Intended, annotator: ReplayAnnotator, log: Log
+    game: Game[Any, Any], infer_intent: InferIntent, annotator: ReplayAnnotator, log: Log
 ) -> Iterator[Step]:
     """Every act with what was true after it; raises `InvalidInput` for a log that does not follow."""
     replayer, ahead = at_start(game, log.header), 0
@@ -103,7 +103,7 @@ def retold(
             if replayer.begun:
                 yield from (_around(envelope, replayer.state) for envelope in run)
             continue
-        for act in acts_of(run, replayer, intended):
+        for act in acts_of(run, replayer, infer_intent):
             last, state = act.envelopes[-1], replayer.state
             seat, told = act.intent.seat or last.by, annotator.tell(act, state)
             now = _leader(annotator.standing(state)) or ahead

@@ -80,7 +80,7 @@ class _Checking:
             )
         if header.mixed:
             mixing.check(header.mixed, header.seed, len(self.table.seats))
-        self._intended = registry.module(header.game).intended
+        self._infer_intent = registry.module(header.game).infer_intent
 
     def check(self, run: Sequence[logs.Envelope]) -> None:
         """Decides all that one actor did at one moment, and lets it happen."""
@@ -100,7 +100,7 @@ class _Checking:
             return self._duty(run)
         if by != JUDGE and not self._is_taken(by):
             raise wrong("log-actor", run[0])
-        return first_act(self.table.game.decide, self._intended, self.table.state, run)
+        return first_act(self.table.game.decide, self._infer_intent, self.table.state, run)
 
     def _is_taken(self, seat: int) -> bool:
         return 1 <= seat <= len(self.table.seats) and self.table.seats[seat - 1].holder != "empty"
@@ -115,7 +115,7 @@ class _Checking:
             answer = self.table.game.decide(self.table.state, intent)
             if not isinstance(answer, Rejected) and _begins(run, answer):
                 return Act(self.table.state, intent, tuple(run[: len(answer)]))
-        first_act(self.table.game.decide, self._intended, self.table.state, run)
+        first_act(self.table.game.decide, self._infer_intent, self.table.state, run)
         raise wrong("log-no-duty", run[0])
 
 

@@ -11,7 +11,7 @@ from dazwischen.games import registry
 from dazwischen.games.jarnac import events as ev
 from dazwischen.games.jarnac import intents as do
 from dazwischen.games.jarnac.game import GAME
-from dazwischen.games.jarnac.intended import intended
+from dazwischen.games.jarnac.infer_intent import infer_intent
 from dazwischen.games.jarnac.options import Options
 from dazwischen.games.jarnac.ruleset import ruleset
 from dazwischen.table.opening import resumed
@@ -30,7 +30,7 @@ def test_it_is_what_it_was(path: Path) -> None:
     assert verified.outcome is not None
     assert isinstance(log.envelopes[-1].event, ev.Ended)
     assert registry.exported(log).startswith("game: jarnac")
-    assert len(list(acts(GAME, intended, log))) > 10
+    assert len(list(acts(GAME, infer_intent, log))) > 10
 
 
 @pytest.mark.parametrize("path", CHANGED, ids=lambda path: path.stem)

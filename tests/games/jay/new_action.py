@@ -14,7 +14,7 @@ from dazwischen.core.game import TABLE
 from dazwischen.games import registry
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.game import GAME
-from dazwischen.games.jay.intended import intended
+from dazwischen.games.jay.infer_intent import infer_intent
 from dazwischen.games.jay.notation import format_intent, parse
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.state import State
@@ -62,7 +62,7 @@ def offered_decided_and_told_again() -> None:
     told = msgspec.json.encode(event)
     assert told == b'{"e":"waved","seat":2}'
     assert msgspec.json.decode(told, type=GAME.events) == event
-    assert intended(playing(), 2, 9, events) == WAVE
+    assert infer_intent(playing(), 2, 9, events) == WAVE
     assert GAME.redact(playing(), event, None) == event
 
 

@@ -8,7 +8,7 @@ from dazwischen.core.acts import acts
 from dazwischen.core.log import header, options_of
 from dazwischen.games import registry
 from dazwischen.games.jay.game import GAME
-from dazwischen.games.jay.intended import intended
+from dazwischen.games.jay.infer_intent import infer_intent
 from dazwischen.games.jay.options import Options
 from dazwischen.table.opening import resumed
 from dazwischen.table.verify import read, verify
@@ -24,7 +24,7 @@ def test_it_is_what_it_was(path: Path) -> None:
     assert verified.outcome is not None
     assert verified.outcome.points == log.envelopes[-1].event.points
     assert registry.exported(log).startswith("game: jay")
-    assert len(list(acts(GAME, intended, log))) > 10
+    assert len(list(acts(GAME, infer_intent, log))) > 10
 
 
 def test_the_two_readings_differ() -> None:

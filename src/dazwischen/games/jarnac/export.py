@@ -15,7 +15,7 @@ from dazwischen.games.jarnac import intents as do
 from dazwischen.games.jarnac.auto_actions import Timing
 from dazwischen.games.jarnac.game import GAME
 from dazwischen.games.jarnac.headers import MOST_DOUBT
-from dazwischen.games.jarnac.intended import intended
+from dazwischen.games.jarnac.infer_intent import infer_intent
 from dazwischen.games.jarnac.names import Names
 from dazwischen.games.jarnac.notation import format_intent
 from dazwischen.games.jarnac.options import READING
@@ -27,7 +27,7 @@ SIDES = ("A", "B")
 def export(log: Log) -> str:
     rules = ruleset(options_of(GAME, log.header))
     names = Names(rules, SIDES[: rules.sides])
-    done = list(acts(GAME, intended, log))
+    done = list(acts(GAME, infer_intent, log))
     # Where the header does not say how long, only what was done ends the time.
     doubt = ceil(timing_of(Timing, log.header).doubt / 1000) or MOST_DOUBT
     return written.protocol(_headers(names, done, doubt), _actions(names, done))

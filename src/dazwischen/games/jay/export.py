@@ -10,13 +10,13 @@ from dazwischen.core.log import Log, options_of
 from dazwischen.games.jay import events as ev
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.game import GAME
-from dazwischen.games.jay.intended import intended
+from dazwischen.games.jay.infer_intent import infer_intent
 from dazwischen.games.jay.notation import format_intent
 from dazwischen.games.jay.ruleset import Ruleset, ruleset
 
 
 def export(log: Log) -> str:
-    done = list(acts(GAME, intended, log))
+    done = list(acts(GAME, infer_intent, log))
     rules = ruleset(options_of(GAME, log.header))
     return written.protocol(_headers(rules, done), _actions(rules, done))
 

@@ -10,7 +10,7 @@ from dazwischen.core.log import Log, options_of
 from dazwischen.games.jsolitaer import events as ev
 from dazwischen.games.jsolitaer import intents as do
 from dazwischen.games.jsolitaer.game import GAME
-from dazwischen.games.jsolitaer.intended import intended
+from dazwischen.games.jsolitaer.infer_intent import infer_intent
 from dazwischen.games.jsolitaer.notation import format_intent
 from dazwischen.games.jsolitaer.options import Options
 from dazwischen.games.jsolitaer.ruleset import ruleset
@@ -18,7 +18,7 @@ from dazwischen.games.jsolitaer.ruleset import ruleset
 
 def export(log: Log) -> str:
     options: Options = options_of(GAME, log.header)
-    return written.protocol(_headers(options), _actions(options, acts(GAME, intended, log)))
+    return written.protocol(_headers(options), _actions(options, acts(GAME, infer_intent, log)))
 
 
 def _headers(options: Options) -> dict[str, Any]:

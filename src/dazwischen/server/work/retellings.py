@@ -45,7 +45,7 @@ def read(log: Log) -> list[Step]:
     """Raises `InvalidInput` where a log does not follow."""
     name = log.header.game
     known = registry.module(name)
-    told = retold(known.rules, known.intended, known.annotator, log)
+    told = retold(known.rules, known.infer_intent, known.annotator, log)
     return list(told)
 
 

@@ -10,7 +10,7 @@ from dazwischen.games.jarnac.intents import JarnacIntent
 from dazwischen.games.jarnac.state import State
 
 
-def intended(
+def infer_intent(
     state: State, by: int, at: int, events: Sequence[ev.JarnacEvent]
 ) -> JarnacIntent | None:
     """The intent behind the first of the events."""

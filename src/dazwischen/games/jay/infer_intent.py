@@ -10,7 +10,7 @@ from dazwischen.games.jay.intents import JayIntent
 from dazwischen.games.jay.state import State
 
 
-def intended(state: State, by: int, at: int, events: Sequence[ev.JayEvent]) -> JayIntent | None:
+def infer_intent(state: State, by: int, at: int, events: Sequence[ev.JayEvent]) -> JayIntent | None:
     """The intent behind the first of the events."""
     found: Any = ACTIONS.infer(Cause(state, by, at, events))
     intent: JayIntent | None = found

@@ -10,7 +10,7 @@ from dazwischen.games.jsolitaer.intents import SolitaireIntent
 from dazwischen.games.jsolitaer.state import State
 
 
-def intended(
+def infer_intent(
     state: State, by: int, at: int, events: Sequence[ev.SolitaireEvent]
 ) -> SolitaireIntent | None:
     """The intent behind the first of the events."""
