@@ -18,7 +18,7 @@ from dazwischen.games.jay.options import Options
 from dazwischen.server.tables import table_log
 from dazwischen.server.tables.record import Place, Played, Record, Rules
 from dazwischen.server.wire.settings import TableSettings
-from dazwischen.server.work.kept import log_of
+from dazwischen.server.work.load_log import load_log
 from dazwischen.store import records
 from dazwischen.store.holding import LOCK
 from dazwischen.store.records import Sat
@@ -207,7 +207,7 @@ def test_a_person_is_forgotten_and_no_game_is_broken(folder: Path, store: SQLite
     game = store.game(1)
     assert game is not None
     assert game.people == (Sat(1, 1),)
-    assert log_of(store, game) == Log(TABLE.header, tuple(TABLE.envelopes))
+    assert load_log(store, game) == Log(TABLE.header, tuple(TABLE.envelopes))
     assert b"Bea" not in admin(folder, "list", "tables").stdout_bytes
 
 

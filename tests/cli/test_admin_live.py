@@ -8,7 +8,7 @@ import httpx
 from click.testing import CliRunner
 
 from dazwischen.cli.main import main
-from dazwischen.server.work.kept import log_of
+from dazwischen.server.work.load_log import load_log
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.table.verify import verify
 from tests.limits import LONG
@@ -45,7 +45,7 @@ def test_a_backup_has_all_that_was_told(mortal: Serving, tmp_path: Path) -> None
             assert CliRunner().invoke(main, command).exit_code == 0
             store = SQLiteStore(copy)
             (game,) = store.games()
-            log = log_of(store, game)
+            log = load_log(store, game)
             store.close()
             assert len(verify(log).log.envelopes) >= told
             counts.append(len(log.envelopes))

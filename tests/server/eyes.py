@@ -56,12 +56,12 @@ def kept(store: Store, number: int) -> logs.Log:
     )
 
 
-def check(log_of: Callable[[int], logs.Log], sights: Iterable[Sight]) -> None:
+def check(load_log: Callable[[int], logs.Log], sights: Iterable[Sight]) -> None:
     """Everything that was shown is what that seat may see, neither more nor less."""
     eyes: dict[int, Eyes] = {}
     for sight in sights:
         if sight.game not in eyes:
-            eyes[sight.game] = Eyes(log_of(sight.game))
+            eyes[sight.game] = Eyes(load_log(sight.game))
         known = eyes[sight.game]
         assert sight.view == known.view(sight.seq, sight.seat)
         for event in sight.events:

@@ -12,7 +12,7 @@ import pytest
 from dazwischen.core import mixing
 from dazwischen.server.base.limits import PROMISED
 from dazwischen.server.tables.pledges import Pledges
-from dazwischen.server.work.kept import header_of
+from dazwischen.server.work.load_log import header_of
 from dazwischen.table.verify import read, verify
 from tests.server.client import Client
 from tests.server.live import Live

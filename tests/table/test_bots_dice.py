@@ -9,7 +9,7 @@ from dazwischen.games.jay.events import Dealt
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.options import Options
 from dazwischen.games.jay.timing import Timing
-from dazwischen.server.work.kept import header_of
+from dazwischen.server.work.load_log import header_of
 from dazwischen.table.opening import opened, resumed
 from dazwischen.table.table import Table
 from dazwischen.table.verify import verify

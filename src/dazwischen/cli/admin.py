@@ -63,12 +63,12 @@ def export(office: Office, game: int, form: Format, output: Path | None) -> None
     with office.work() as store:
         from dazwischen.core import log as logs
         from dazwischen.games import registry
-        from dazwischen.server.work.kept import log_of
+        from dazwischen.server.work.load_log import load_log
 
         kept = store.game(game) if abs(game) < 1 << 63 else None
         if kept is None:
             raise InvalidInput("no-such-entry", kind="game", name=str(game))
-        log = log_of(store, kept)
+        log = load_log(store, kept)
         written = logs.encode(log)
         if form == "referee":
             written = registry.exported(log, office.words.language).encode()

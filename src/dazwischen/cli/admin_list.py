@@ -88,7 +88,7 @@ def book_row(store: SQLiteStore, book: Book) -> Row:
 
 
 def game_row(store: SQLiteStore, game: Game) -> Row:
-    from dazwischen.server.work.kept import header_of
+    from dazwischen.server.work.load_log import header_of
 
     over = "ended" if game.outcome is not None else "stopped"
     return {

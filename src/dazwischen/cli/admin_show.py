@@ -52,7 +52,7 @@ def found(store: SQLiteStore, kind: str, name: str) -> Row:
 
 
 def _game(store: SQLiteStore, number: int) -> Row:
-    from dazwischen.server.work.kept import header_of
+    from dazwischen.server.work.load_log import header_of
 
     game = store.game(number)
     assert game is not None  # noqa: S101 - it was looked for

@@ -24,7 +24,7 @@ from dazwischen.server.endpoints.replies import (
 )
 from dazwischen.server.work import summaries
 from dazwischen.server.work.archive import SeatTold
-from dazwischen.server.work.kept import header_of
+from dazwischen.server.work.load_log import header_of
 from dazwischen.store import records
 from dazwischen.store.protocol import Store
 

@@ -34,7 +34,7 @@ from dazwischen.server.endpoints.replies import (
 from dazwischen.server.endpoints.worked_out import worked_out
 from dazwischen.server.work import archive, checked
 from dazwischen.server.work.archive import BroughtBy, Told
-from dazwischen.server.work.kept import header_of, kept_of
+from dazwischen.server.work.load_log import header_of, stored_game
 from dazwischen.store import records
 from dazwischen.store.protocol import Store
 
@@ -54,34 +54,34 @@ Name: TypeAlias = Callable[[int], str]
 
 async def replay(request: Request) -> Response:
     game = finished(request)
-    kept, told = kept_of(store_of(request), game), told_of(people_of(request).name, game)
+    kept, told = stored_game(store_of(request), game), told_of(people_of(request).name, game)
     return encoded(await worked_out(request, archive.replayed, kept, told))
 
 
 async def as_lines(request: Request) -> Response:
     game = finished(request)
-    kept, told = kept_of(store_of(request), game), told_of(people_of(request).name, game)
+    kept, told = stored_game(store_of(request), game), told_of(people_of(request).name, game)
     data = await worked_out(request, archive.in_lines, kept, told.names)
     return _file(data, f"{header_of(game).game}-{game.id}.jsonl", "application/x-ndjson")
 
 
 async def as_protocol(request: Request) -> Response:
     game = finished(request)
-    kept = kept_of(store_of(request), game)
+    kept = stored_game(store_of(request), game)
     data = await worked_out(request, archive.as_protocol, kept, language(request))
     return _file(data, f"{header_of(game).game}-{game.id}.txt", "text/plain; charset=utf-8")
 
 
 async def analysed(request: Request) -> Response:
     game = finished(request)
-    kept = kept_of(store_of(request), game)
+    kept = stored_game(store_of(request), game)
     return encoded(await worked_out(request, archive.analysed, kept, ANALYSED))
 
 
 async def cards(request: Request) -> Response:
     """Whether anybody could have chosen them."""
     game = finished(request)
-    kept = kept_of(store_of(request), game)
+    kept = stored_game(store_of(request), game)
     return encoded(await worked_out(request, checked.checked, kept, language(request)))
 
 

@@ -17,7 +17,7 @@ from dazwischen.server.endpoints.http_replays import finished, game_of, sat_ther
 from dazwischen.server.endpoints.replies import encoded, language, people_of, store_of, whole_number
 from dazwischen.server.endpoints.worked_out import worked_out
 from dazwischen.server.work import retold
-from dazwischen.server.work.kept import kept_of
+from dazwischen.server.work.load_log import stored_game
 from dazwischen.server.work.retold import Seen
 from dazwischen.store import records
 
@@ -60,4 +60,6 @@ def _seen(request: Request) -> Seen:
 def _with_events(
     request: Request, game: records.Game, upto: int | None = None, eye: int | None = None
 ) -> Seen:
-    return Seen(kept_of(store_of(request), game, upto), told_of(people_of(request).name, game), eye)
+    return Seen(
+        stored_game(store_of(request), game, upto), told_of(people_of(request).name, game), eye
+    )

@@ -25,7 +25,7 @@ from dazwischen.server.tables.record import Place, Record, Rules
 from dazwischen.server.tables.tables import Tables
 from dazwischen.server.tables.unattended import Unattended
 from dazwischen.server.wire.settings import TableSettings
-from dazwischen.server.work.kept import log_of
+from dazwischen.server.work.load_log import load_log
 from dazwischen.store.protocol import Store, StoreError
 from dazwischen.tournament.contest.games import kind_of
 from dazwischen.tournament.director import actions as do
@@ -190,7 +190,7 @@ class Floor:
             outcome = msgspec.json.decode(game.outcome, type=Outcome)
             if kind.by_rounds:
                 seats = kind.seats(len(table.entrants), rounds)
-                log = log_of(self._store, game)
+                log = load_log(self._store, game)
                 events = (envelope.event for envelope in log.envelopes)
                 rounds += kind.rounds(events, seats)
         return rounds, outcome

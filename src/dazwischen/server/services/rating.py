@@ -8,7 +8,7 @@ from dazwischen.games import registry
 from dazwischen.server.base.clock import Clock
 from dazwischen.server.base.gc_policy import GcPolicy
 from dazwischen.server.tables.active_game import ActiveGame
-from dazwischen.server.work.kept import header_of
+from dazwischen.server.work.load_log import header_of
 from dazwischen.store.protocol import Store
 from dazwischen.store.records import Rating, Sat
 from dazwischen.table.table import Table

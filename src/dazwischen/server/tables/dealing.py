@@ -10,7 +10,7 @@ from dazwischen.server.base.clock import Clock
 from dazwischen.server.tables.active_game import ActiveGame
 from dazwischen.server.tables.record import Record
 from dazwischen.server.work import summaries
-from dazwischen.server.work.kept import log_of
+from dazwischen.server.work.load_log import load_log
 from dazwischen.store import records
 from dazwischen.store.protocol import Store
 from dazwischen.table.opening import PERSON, opened, resumed
@@ -45,5 +45,5 @@ class Dealer:
         game = self._store.game(number) if number else None
         if game is None:
             return None
-        log = log_of(self._store, game)
+        log = load_log(self._store, game)
         return ActiveGame(game.id, resumed(log, ponders=False), self._clock)

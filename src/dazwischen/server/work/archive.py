@@ -14,7 +14,7 @@ from dazwischen.core.seating import Holder
 from dazwischen.games import registry
 from dazwischen.server.base.limits import NAME, clean
 from dazwischen.server.work import summaries
-from dazwischen.server.work.kept import Kept
+from dazwischen.server.work.load_log import StoredGame
 from dazwischen.store.records import Summary
 from dazwischen.table.verify import read, verify
 
@@ -64,7 +64,7 @@ class BroughtBy(Struct, frozen=True):
     summary: Summary
 
 
-def replayed(kept: Kept, told: Told) -> bytes:
+def replayed(kept: StoredGame, told: Told) -> bytes:
     """All of a game, as JSON."""
     log = kept.log()
     return _encode(
@@ -81,7 +81,7 @@ def replayed(kept: Kept, told: Told) -> bytes:
     )
 
 
-def in_lines(kept: Kept, names: Names) -> bytes:
+def in_lines(kept: StoredGame, names: Names) -> bytes:
     """With names, so that whoever reads it elsewhere knows who it was; bots have none."""
     log = kept.log()
     first = tuple("".join(here[:1]) for here in names)
@@ -89,12 +89,12 @@ def in_lines(kept: Kept, names: Names) -> bytes:
     return logs.encode(replace(log, header=header))
 
 
-def as_protocol(kept: Kept, lang: str) -> bytes:
+def as_protocol(kept: StoredGame, lang: str) -> bytes:
     log = kept.log()
     return registry.exported(log, lang).encode()
 
 
-def analysed(kept: Kept, most: int) -> bytes | Rejected:
+def analysed(kept: StoredGame, most: int) -> bytes | Rejected:
     log = kept.log()
     if len(log.envelopes) > most:
         return Rejected("too-long-to-analyse", (), {"most": most})

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from dazwischen.core.errors import InvalidInput
 from dazwischen.core.mixing import Mixed
-from dazwischen.server.work.kept import Kept
+from dazwischen.server.work.load_log import StoredGame
 from dazwischen.server.work.retellings import words
 from dazwischen.table.dealt import Cards, dealt
 
@@ -25,7 +25,7 @@ class Checked(Struct, frozen=True):
     """What is wrong, in a sentence."""
 
 
-def checked(kept: Kept, lang: str) -> bytes:
+def checked(kept: StoredGame, lang: str) -> bytes:
     log = kept.log()
     mixed = log.header.mixed or None
     seed = f"{log.header.seed:064x}" if mixed else ""

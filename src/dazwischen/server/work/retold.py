@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 from dazwischen.core.retelling import Step
 from dazwischen.games import registry
 from dazwischen.server.work.archive import SeatTold, Told, seats_told
-from dazwischen.server.work.kept import Kept
+from dazwischen.server.work.load_log import StoredGame
 from dazwischen.server.work.retellings import Retellings, looks, read, seen, sentence, words
 
 MOST: Final = 40
@@ -23,7 +23,7 @@ _encode: Final = msgspec.json.Encoder().encode
 class Seen(Struct, frozen=True):
     """A game as far as somebody may see it, and with which eyes."""
 
-    kept: Kept
+    kept: StoredGame
     told: Told
     eye: int | None = None
     """The seat whose cards alone are shown, 0 for nobody's; None for everybody's."""

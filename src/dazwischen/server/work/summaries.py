@@ -13,7 +13,7 @@ from dazwischen.core.retelling import Standing
 from dazwischen.core.seating import about_seats
 from dazwischen.core.seats import Seat
 from dazwischen.games import registry
-from dazwischen.server.work.kept import log_of
+from dazwischen.server.work.load_log import load_log
 from dazwischen.store import records
 from dazwischen.store.protocol import Store
 
@@ -44,7 +44,7 @@ def after(
 def read(store: Store, game: records.Game) -> records.Summary:
     """From the events, for games of earlier versions."""
     outcome = None if game.outcome is None else msgspec.json.decode(game.outcome, type=Outcome)
-    return of(log_of(store, game), outcome)
+    return of(load_log(store, game), outcome)
 
 
 def of(log: logs.Log, outcome: Outcome | None) -> records.Summary:

@@ -18,11 +18,11 @@ def header_of(game: records.Game) -> logs.Header:
     return msgspec.json.decode(game.header, type=logs.Header)
 
 
-def log_of(store: Store, game: records.Game) -> logs.Log:
+def load_log(store: Store, game: records.Game) -> logs.Log:
     return _log(bytes(game.header), store.events(game.id))
 
 
-class Kept(Struct, frozen=True):
+class StoredGame(Struct, frozen=True):
     """A game as it lies in the store: to be read in another process, where nobody waits for it."""
 
     header: bytes
@@ -45,10 +45,10 @@ class Kept(Struct, frozen=True):
             return _log(self.header, store.events(self.game)[: self.upto])
 
 
-def kept_of(store: Store, game: records.Game, upto: int | None = None) -> Kept:
+def stored_game(store: Store, game: records.Game, upto: int | None = None) -> StoredGame:
     path = store.file
     events = store.events(game.id) if path is None else []
-    return Kept(bytes(game.header), game.id, upto, str(path or ""), events)
+    return StoredGame(bytes(game.header), game.id, upto, str(path or ""), events)
 
 
 def _log(encoded: bytes, events: Sequence[records.Event]) -> logs.Log:
