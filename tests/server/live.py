@@ -13,7 +13,7 @@ from dazwischen.server.endpoints.gate import Gate
 from dazwischen.server.endpoints.http_protocol import Http
 from dazwischen.server.endpoints.ws_picows import Upgraded
 from dazwischen.server.run import Listening, Server, Settings, configured
-from dazwischen.server.services.desk import Desk
+from dazwischen.server.services.tournament_service import TournamentService
 from dazwischen.server.tables.house import House as Parts
 from dazwischen.store.sqlite import SQLiteStore
 from tests.limits import LONG, until
@@ -109,9 +109,9 @@ class Live(House):
         return gate
 
     @property
-    def desk(self) -> Desk:
-        desk: Desk = self.state["services"].desk
-        return desk
+    def service(self) -> TournamentService:
+        service: TournamentService = self.state["services"].service
+        return service
 
     @property
     def parts(self) -> Parts:

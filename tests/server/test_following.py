@@ -244,7 +244,7 @@ def test_a_deleted_one_is_gone_for_whoever_follows(server: Live) -> None:
     code, _ = sheet(server)
     watcher = Follower(server, "sheet", code)
     watcher.follow()
-    server.parts.runtime.clock.loop.call_soon_threadsafe(server.desk.sheets.forget, code)
+    server.parts.runtime.clock.loop.call_soon_threadsafe(server.service.sheets.forget, code)
     refused = watcher.hear("refused")
     assert (refused["re"], refused["code"]) == (0, "no-such-sheet")
 
@@ -310,7 +310,7 @@ def test_what_is_wanted_at_once_has_an_end(server: Live, monkeypatch: pytest.Mon
     writer = Follower(server, "sheet", code, key)
     writer.follow()
     writer.act(do="begin", names=NAMES)
-    stream = server.desk.sheets.find(code)
+    stream = server.service.sheets.find(code)
     assert stream is not None
     held = asyncio.run_coroutine_threadsafe(stream.lock.acquire(), server.parts.runtime.clock.loop)
     assert held.result(LONG)
@@ -356,7 +356,7 @@ def test_nothing_is_left_of_those_who_went(server: Live) -> None:
     writer = Follower(server, "sheet", code, key)
     writer.follow()
     writer.act(do="begin", names=NAMES)
-    stream = server.desk.sheets.find(code)
+    stream = server.service.sheets.find(code)
     assert stream is not None
     assert len(stream.listeners) == 1
     writer.socket.close()

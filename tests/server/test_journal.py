@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dazwischen.server.app import opened
-from dazwischen.server.services.desk import SHEETS, Desk
+from dazwischen.server.services.tournament_service import SHEETS, TournamentService
 from dazwischen.server.streams.stream import Asked, Stream
 from dazwischen.server.wire.connection import RESTART
 from dazwischen.store.protocol import StoreError
@@ -23,9 +23,9 @@ ASKED = Asked("a" * 16, 1)
 READY = b'{"t":"do","id":2,"intent":{"do":"ready","seat":1}}'
 
 
-def sheet_of(desk: Desk) -> Stream[Sheet]:
-    desk.sheets.log.make(Book("sheet", SHEETS.name, b"client", 1, 1), [])
-    found = desk.sheets.find("sheet")
+def sheet_of(service: TournamentService) -> Stream[Sheet]:
+    service.sheets.log.make(Book("sheet", SHEETS.name, b"client", 1, 1), [])
+    found = service.sheets.find("sheet")
     assert found is not None
     return found
 
@@ -39,8 +39,8 @@ def test_a_table_and_a_sheet_are_kept_together_and_told_afterwards(
 ) -> None:
     async def happen() -> None:
         house = House()
-        desk, _ = opened(house.parts)
-        sheet, session = sheet_of(desk), house.enter()
+        service, _ = opened(house.parts)
+        sheet, session = sheet_of(service), house.enter()
         socket = session.channel.connection
         assert isinstance(socket, Socket)
         house.say(session, t="room", id=1, do={"do": "start"})
@@ -56,7 +56,7 @@ def test_a_table_and_a_sheet_are_kept_together_and_told_afterwards(
         before = kinds(socket).count("update")
         monkeypatch.setattr(house.store, "add_events", counted)
         house.parts.runtime.inbox.enqueue(session, READY)
-        assert await desk.sheets.handle(sheet, "sheet", TITLE, ASKED) is None
+        assert await service.sheets.handle(sheet, "sheet", TITLE, ASKED) is None
         game = house.parts.tables.awake["code"].room.game
         assert game is not None
         assert kept == [{sheet.book.stream, game.number}]
@@ -73,8 +73,8 @@ def test_what_cannot_be_kept_is_told_to_nobody(
 ) -> None:
     async def fail() -> None:
         house = House()
-        desk, _ = opened(house.parts)
-        sheet, session = sheet_of(desk), house.enter()
+        service, _ = opened(house.parts)
+        sheet, session = sheet_of(service), house.enter()
         socket = session.channel.connection
         assert isinstance(socket, Socket)
         house.say(session, t="room", id=1, do={"do": "start"})
@@ -88,11 +88,11 @@ def test_what_cannot_be_kept_is_told_to_nobody(
             patched.setattr(house.store, "put_book", full)
             house.parts.runtime.inbox.enqueue(session, READY)
             with pytest.raises(StoreError):
-                await desk.sheets.handle(sheet, "sheet", TITLE, ASKED)
+                await service.sheets.handle(sheet, "sheet", TITLE, ASKED)
         assert (sheet.seq, kinds(socket).count("update")) == (0, before)
         assert socket.closed == [RESTART]
         assert not house.parts.tables.awake, "it is read again"
-        assert await desk.sheets.handle(sheet, "sheet", TITLE, ASKED) is None
+        assert await service.sheets.handle(sheet, "sheet", TITLE, ASKED) is None
         assert sheet.seq == 1
         house.parts.sessions.closed(session)
         again = house.enter()
@@ -111,15 +111,15 @@ def test_whoever_goes_while_it_is_kept_has_acted() -> None:
 
     async def leave() -> None:
         house = House()
-        desk, _ = opened(house.parts)
-        sheet = sheet_of(desk)
-        acting = asyncio.create_task(desk.sheets.handle(sheet, "sheet", TITLE, ASKED))
+        service, _ = opened(house.parts)
+        sheet = sheet_of(service)
+        acting = asyncio.create_task(service.sheets.handle(sheet, "sheet", TITLE, ASKED))
         await asyncio.sleep(0)
         acting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await acting
         assert sheet.seq == 1
-        assert await desk.sheets.handle(sheet, "sheet", TITLE, ASKED) is None
+        assert await service.sheets.handle(sheet, "sheet", TITLE, ASKED) is None
         assert sheet.seq == 1
         await house.parts.stop()
 

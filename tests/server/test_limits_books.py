@@ -8,7 +8,7 @@ import pytest
 
 from dazwischen.server.base import limits
 from dazwischen.server.base.limits import Bounds, PerAddress, PerPerson, Rate
-from dazwischen.server.services import desk
+from dazwischen.server.services import tournament_service
 from dazwischen.server.streams.stream import Stream
 from tests.server.bounds import bound
 from tests.server.live import Live
@@ -75,14 +75,14 @@ def test_rounds_on_a_sheet(server: Live) -> None:
 
 
 def test_changes_of_a_sheet(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "SHEET_CHANGES", 3)
+    monkeypatch.setattr(tournament_service, "SHEET_CHANGES", 3)
     ada = server.browser()
     titles = [{"do": "set-title", "title": f"{n}"} for n in range(3)]
     assert sent(ada, sheet_of(ada), KEY, *titles) == ["", "", "book-full"]
 
 
 def test_changes_of_a_tournament(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "TOURNAMENT_CHANGES", 2)
+    monkeypatch.setattr(tournament_service, "TOURNAMENT_CHANGES", 2)
     ada = server.browser()
     path = tournament_of(ada)
     people = [{"do": "register", "name": f"{n}"} for n in range(3)]
@@ -93,7 +93,7 @@ def test_changes_of_a_tournament(server: Live, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_decisions_in_a_tournament(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "DECISIONS", 3)
+    monkeypatch.setattr(tournament_service, "DECISIONS", 3)
     ada = server.browser()
     path = tournament_of(ada)
     judge = next(

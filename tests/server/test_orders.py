@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from dazwischen.cli import admin_office
 from dazwischen.cli.main import main
-from dazwischen.server.services.desk import sealed
+from dazwischen.server.services.tournament_service import sealed
 from dazwischen.store.holding import held
 from dazwischen.store.protocol import StoreInUse
 from dazwischen.store.sqlite import DATABASE, SQLiteStore

@@ -102,7 +102,7 @@ def test_bots_play_on_after_a_restart(
 
 def test_tables_are_opened_in_turn(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     """One of each tournament after the other, and whoever plays elsewhere is heeded between."""
-    parts, floor = server.parts, server.desk.floor
+    parts, floor = server.parts, server.service.floor
     turn, opened = 0, []
     with monkeypatch.context() as unseen:
         unseen.setattr(Floor, "look", lambda *_: None)
@@ -126,7 +126,7 @@ def test_tables_are_opened_in_turn(server: Live, monkeypatch: pytest.MonkeyPatch
     def look() -> None:
         count()
         for tour in tours:
-            stream = server.desk.tournaments.find(tour.code)
+            stream = server.service.tournaments.find(tour.code)
             assert stream is not None
             floor.look(stream)
 

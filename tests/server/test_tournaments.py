@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from dazwischen.server.base.limits import Bounds, InAll, Rate
-from dazwischen.server.services import desk as desks
+from dazwischen.server.services import tournament_service as services
 from dazwischen.store.records import Event
 from tests.limits import LONG, until
 from tests.server.bounds import bound
@@ -186,7 +186,7 @@ def test_watchers_do_not_keep_a_server_from_stopping(started: Callable[..., Live
 
 
 def _stream(server: Live, code: str) -> Any:
-    return server.desk.tournaments.find(code)
+    return server.service.tournaments.find(code)
 
 
 def test_phones_can_do_without_earlier_tables(server: Live) -> None:
@@ -222,7 +222,7 @@ def test_one_that_was_only_half_made_is_made_when_it_is_asked_for_again(
     async def died(*_: object) -> None:
         pass
 
-    monkeypatch.setattr(desks.Desk, "tournament", died)
+    monkeypatch.setattr(services.TournamentService, "tournament", died)
     half = jarnac(server)
     monkeypatch.undo()
     wanted = {

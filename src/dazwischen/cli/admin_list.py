@@ -74,7 +74,7 @@ def _ratings(store: SQLiteStore, limit: int) -> list[Row]:
 
 
 def book_row(store: SQLiteStore, book: Book) -> Row:
-    from dazwischen.server.services.desk import SHEETS, TOURNAMENTS
+    from dazwischen.server.services.tournament_service import SHEETS, TOURNAMENTS
     from dazwischen.server.streams.stream_log import StreamLog
 
     row: Row = {"code": book.code}

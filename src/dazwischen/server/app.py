@@ -47,7 +47,6 @@ from dazwischen.server.endpoints.headers import ALWAYS, SecurityHeaders
 from dazwischen.server.endpoints.openapi import openapi
 from dazwischen.server.endpoints.qr import Drawing
 from dazwischen.server.endpoints.replies import bearer, http_error, refused, unkept
-from dazwischen.server.services.desk import SHEETS, TOURNAMENTS, Desk, sheet_host, tournament_host
 from dazwischen.server.services.disclosure import Disclosure
 from dazwischen.server.services.floor import Floor
 from dazwischen.server.services.letting_go import LettingGo
@@ -56,6 +55,13 @@ from dazwischen.server.services.office import Office
 from dazwischen.server.services.rating import Rater
 from dazwischen.server.services.retention import FOR_EVER, Retention
 from dazwischen.server.services.sheets import Sheets
+from dazwischen.server.services.tournament_service import (
+    SHEETS,
+    TOURNAMENTS,
+    TournamentService,
+    sheet_host,
+    tournament_host,
+)
 from dazwischen.server.services.tournaments import Tournaments
 from dazwischen.server.tables.house import House, Runtime
 from dazwischen.server.tables.pledges import Pledges
@@ -68,7 +74,7 @@ _log = logging.getLogger("dazwischen")
 class Services(Struct, frozen=True):
     """What is done for people beside the tables."""
 
-    desk: Desk
+    service: TournamentService
     library: Library
     disclosure: Disclosure
 
@@ -166,9 +172,9 @@ def _living(
     @asynccontextmanager
     async def living(_app: Starlette) -> AsyncIterator[State]:
         house = House(store, Metrics(), Bounds(crowd=admission.crowd))
-        desk, office = opened(house, retention)
+        service, office = opened(house, retention)
         office.open()
-        desk.floor.wake()
+        service.floor.wake()
         has = house.runtime
         workshop, drawing = Workshop(has.bounds), Drawing()
         reading = asyncio.create_task(ahead.all_that_is_said())
@@ -178,7 +184,7 @@ def _living(
             "runtime": has,
             "house": house,
             "pledges": Pledges(),
-            "services": Services(desk, Library(store, has.clock, house.tables), disclosure),
+            "services": Services(service, Library(store, has.clock, house.tables), disclosure),
             "work": Work(workshop, drawing),
             "gate": gate,
             "doors": doors,
@@ -188,25 +194,25 @@ def _living(
         workshop.stop()
         drawing.stop()
         office.close()
-        await desk.floor.stop()
+        await service.floor.stop()
         await house.stop()
 
     return living
 
 
-def opened(house: House, retention: Retention = FOR_EVER) -> tuple[Desk, Office]:
+def opened(house: House, retention: Retention = FOR_EVER) -> tuple[TournamentService, Office]:
     """What the house does with its tables."""
     has = house.runtime
     store, clock, journal = has.store, has.clock, has.journal
     sheets, tournaments = sheet_host(store, journal, clock), tournament_host(store, journal, clock)
     floor = Floor(store, has.health, house.tables, house.unattended, house.ahead, tournaments)
-    desk = Desk(store, sheets, tournaments, floor)
-    house.following.offer(SHEETS.name, Sheets(desk))
-    house.following.offer(TOURNAMENTS.name, Tournaments(desk))
+    service = TournamentService(store, sheets, tournaments, floor)
+    house.following.offer(SHEETS.name, Sheets(service))
+    house.following.offer(TOURNAMENTS.name, Tournaments(service))
     house.aftermath.when_over(floor.over)
     house.aftermath.when_ending(Rater(store, clock, has.policy).rate)
-    going = LettingGo(store, has.inbox, journal, has.people, house.sessions, house.tables, desk)
-    return desk, Office(store, clock, has.health, going, retention)
+    going = LettingGo(store, has.inbox, journal, has.people, house.sessions, house.tables, service)
+    return service, Office(store, clock, has.health, going, retention)
 
 
 async def healthy(request: Request) -> Response:

@@ -144,7 +144,7 @@ class Server(uvicorn.Server):
         """Whoever waits for news is answered first: the server waits for open requests."""
         services: Services | None = self.lifespan.state.get("services")
         if services is not None:
-            services.desk.close()
+            services.service.close()
         await super().shutdown(sockets)
 
 

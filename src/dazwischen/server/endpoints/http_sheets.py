@@ -33,14 +33,14 @@ from dazwischen.server.endpoints.replies import (
     address_of,
     body,
     clock_of,
-    desk_of,
     language,
     reply,
     store_of,
+    tournament_service,
 )
 from dazwischen.server.endpoints.watching import shown
-from dazwischen.server.services.desk import SHEETS, sealed
 from dazwischen.server.services.sheets import Sheets
+from dazwischen.server.services.tournament_service import SHEETS, sealed
 from dazwischen.server.streams.stream import Stream
 from dazwischen.server.wire.messages import ClientName
 from dazwischen.store import records
@@ -94,9 +94,9 @@ class SheetAnswers(Struct, frozen=True):
 
 async def make(request: Request) -> Response:
     wanted = await body(request, NewSheet)
-    desk = desk_of(request)
+    service = tournament_service(request)
     client = sealed(SHEETS.name, wanted.key)
-    stream = desk.sheets.made_by(client)
+    stream = service.sheets.made_by(client)
     if stream is not None:
         return reply(_made(stream.book.code, wanted.key))
     identity = asked_by(store_of(request), request)
@@ -104,7 +104,7 @@ async def make(request: Request) -> Response:
         raise Refuse(429, Rejected("too-many-books"), wait)
     code, now = new_code(store_of(request)), clock_of(request).wall()
     book = records.Book(code, SHEETS.name, client, now, now)
-    desk.sheets.log.make(book, [(sealed(code, wanted.key), records.Key(code, "writer"))])
+    service.sheets.log.make(book, [(sealed(code, wanted.key), records.Key(code, "writer"))])
     return reply(_made(code, wanted.key), 201)
 
 
@@ -119,9 +119,9 @@ async def sheet(request: Request) -> Response:
 
 async def act(request: Request) -> Response:
     wanted = await body(request, SheetBatch, BATCH_BYTES)
-    desk, stream = desk_of(request), _stream(request)
-    sheets = Sheets(desk)
-    if not desk.writes(stream.book.code, wanted.key):
+    service, stream = tournament_service(request), _stream(request)
+    sheets = Sheets(service)
+    if not service.writes(stream.book.code, wanted.key):
         raise Refuse(403, Rejected("sheet-key"))
     answers = []
     for sent in wanted.actions:
@@ -145,7 +145,7 @@ async def invitation(request: Request) -> Response:
 
 
 def _stream(request: Request) -> Stream[Sheet]:
-    stream = Sheets(desk_of(request)).find(request.path_params["code"])
+    stream = Sheets(tournament_service(request)).find(request.path_params["code"])
     if isinstance(stream, Rejected):
         raise Refuse(404, stream)
     return stream
@@ -153,7 +153,7 @@ def _stream(request: Request) -> Stream[Sheet]:
 
 def _told(request: Request, stream: Stream[Sheet]) -> SheetTold:
     words = texts(language(request))
-    found = Sheets(desk_of(request)).shown(stream, "", words, whole=True)
+    found = Sheets(tournament_service(request)).shown(stream, "", words, whole=True)
     return SheetTold(stream.book.code, stream.seq, found.view, found.said)
 
 

@@ -34,16 +34,16 @@ from dazwischen.server.endpoints.replies import (
     bearer,
     body,
     clock_of,
-    desk_of,
     language,
     raw_body,
     reply,
     same_site,
     somebody,
     store_of,
+    tournament_service,
 )
 from dazwischen.server.endpoints.watching import shown
-from dazwischen.server.services.desk import TOURNAMENTS, sealed, unready_bot
+from dazwischen.server.services.tournament_service import TOURNAMENTS, sealed, unready_bot
 from dazwischen.server.services.tournaments import Tournaments, clean_settings
 from dazwischen.server.streams.stream import Stream
 from dazwischen.server.wire.messages import ClientName
@@ -144,9 +144,9 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def make(request: Request) -> Response:
     wanted = await body(request, NewTournament, BATCH_BYTES)
-    desk = desk_of(request)
+    service = tournament_service(request)
     client = sealed(TOURNAMENTS.name, wanted.key)
-    stream = desk.tournaments.made_by(client)
+    stream = service.tournaments.made_by(client)
     if stream is not None and stream.seq:
         return reply(TournamentMade(stream.book.code, _links(request, stream, wanted.key)))
     settings = clean_settings(wanted.settings)
@@ -155,19 +155,19 @@ async def make(request: Request) -> Response:
         raise Refuse(422, wrong)
     # One without settings is left where the server died between the two.
     stream = stream or _begun(request, client, wanted.key)
-    await desk.tournament(stream, Actor("organiser"), do.Configure(settings))
+    await service.tournament(stream, Actor("organiser"), do.Configure(settings))
     return reply(TournamentMade(stream.book.code, _links(request, stream, wanted.key)), 201)
 
 
 def _begun(request: Request, client: bytes, key: str) -> Stream[Tournament]:
-    desk = desk_of(request)
+    service = tournament_service(request)
     identity = asked_by(store_of(request), request)
     if wait := doors_of(request).book(identity, address_of(request)):
         raise Refuse(429, Rejected("too-many-books"), wait)
     code, now = new_code(store_of(request)), clock_of(request).wall()
     book = records.Book(code, TOURNAMENTS.name, client, now, now)
-    desk.tournaments.log.make(book, [(sealed(code, key), records.Key(code, "organiser"))])
-    made = desk.tournaments.find(code)
+    service.tournaments.log.make(book, [(sealed(code, key), records.Key(code, "organiser"))])
+    made = service.tournaments.find(code)
     if made is None:
         raise Refuse(404, Rejected("no-such-tournament"))
     return made
@@ -182,9 +182,9 @@ async def tournament(request: Request) -> Response:
 
 async def act(request: Request) -> Response:
     wanted = await body(request, Batch, BATCH_BYTES)
-    desk, stream = desk_of(request), stream_of(request)
+    service, stream = tournament_service(request), stream_of(request)
     by = actor_of(request, stream, wanted.key)
-    tournaments = Tournaments(desk)
+    tournaments = Tournaments(service)
     answers = []
     for sent in wanted.actions:
         named = asked(wanted.client, sent.id)
@@ -214,14 +214,14 @@ async def bring_entrants(request: Request) -> Response:
     """Registers everybody in a CSV file, or nobody."""
     same_site(request)
     data = await raw_body(request, CSV_BYTES)
-    desk, stream = desk_of(request), stream_of(request)
+    service, stream = tournament_service(request), stream_of(request)
     by = _must_be(request, stream, "organiser")
     taken = [one.name for one in stream.state.entrants]
     found = read(data, taken, MOST, lambda text: clean(text, NAME))
     problems = list(found.problems)
     if not problems:
         wanted = [do.Register(one.name, one.team, one.remote) for one in found.registrations]
-        refused = await desk.tournaments.handle_all(stream, by, wanted)
+        refused = await service.tournaments.handle_all(stream, by, wanted)
         if refused:
             turn, refusal = refused
             line = found.registrations[turn].line
@@ -247,12 +247,12 @@ async def take_seat(request: Request) -> Response:
     """Whoever comes with a player's link plays at that player's online tables."""
     wanted = await body(request, SeatWanted)
     identity = somebody(request)
-    desk, stream = desk_of(request), stream_of(request)
+    service, stream = tournament_service(request), stream_of(request)
     by = actor_of(request, stream, wanted.key)
-    refusal = await desk.tournament(stream, by, do.Claim(identity.id))
+    refusal = await service.tournament(stream, by, do.Claim(identity.id))
     if refusal:
         raise Refuse(403 if refusal.code == "role-may-not" else 409, refusal)
-    room = desk.floor.seat(stream, by.entrant)
+    room = service.floor.seat(stream, by.entrant)
     return reply(Seat(room, _told(request, stream, by)))
 
 
@@ -260,7 +260,7 @@ async def take_seat(request: Request) -> Response:
 
 
 def stream_of(request: Request) -> Stream[Tournament]:
-    stream = Tournaments(desk_of(request)).find(request.path_params["code"])
+    stream = Tournaments(tournament_service(request)).find(request.path_params["code"])
     if isinstance(stream, Rejected):
         raise Refuse(404, stream)
     return stream
@@ -273,7 +273,7 @@ def key_of(request: Request) -> str:
 
 def actor_of(request: Request, stream: Stream[Tournament], key: str | None = None) -> Actor:
     secret = key_of(request) if key is None else key
-    by = Tournaments(desk_of(request)).actor(stream, secret)
+    by = Tournaments(tournament_service(request)).actor(stream, secret)
     if isinstance(by, Rejected):
         raise Refuse(403, by)
     return by
@@ -293,18 +293,18 @@ def _path(code: str, key: str) -> str:
 
 def _links(request: Request, stream: Stream[Tournament], secret: str) -> tuple[RoleLink, ...]:
     """Of every role, every team's captain and every player."""
-    desk, code, state = desk_of(request), stream.book.code, stream.state
+    service, code, state = tournament_service(request), stream.book.code, stream.state
     found = [RoleLink("organiser", secret, _path(code, secret))]
     with store_of(request).transaction():
         for role in _ONE_EACH[1:]:
-            key = desk.link(code, secret, role)
+            key = service.link(code, secret, role)
             found.append(RoleLink(role, key, _path(code, key)))
         for team in sorted({one.team for one in state.entrants if one.team}):
-            key = desk.link(code, secret, "captain", team)
+            key = service.link(code, secret, "captain", team)
             found.append(RoleLink("captain", key, _path(code, key), team=team))
         for one in state.entrants:
             if not one.bot:
-                key = desk.link(code, secret, "player", str(one.id))
+                key = service.link(code, secret, "player", str(one.id))
                 found.append(RoleLink("player", key, _path(code, key), one.id, one.team, one.name))
     return tuple(found)
 
@@ -315,6 +315,6 @@ def _links(request: Request, stream: Stream[Tournament], secret: str) -> tuple[R
 def _told(request: Request, stream: Stream[Tournament], by: Actor) -> TournamentTold:
     words = texts(language(request))
     whole = request.query_params.get("rounds") != "current"
-    found = Tournaments(desk_of(request)).shown(stream, by, words, whole=whole)
+    found = Tournaments(tournament_service(request)).shown(stream, by, words, whole=whole)
     now = clock_of(request).wall()
     return TournamentTold(stream.book.code, stream.seq, now, found.view, found.said)

@@ -18,7 +18,7 @@ from dazwischen.server.base.refusing import Refuse
 from dazwischen.server.base.words import texts
 from dazwischen.server.endpoints.numbers import DIGITS
 from dazwischen.server.endpoints.origin import is_own
-from dazwischen.server.services.desk import Desk
+from dazwischen.server.services.tournament_service import TournamentService
 from dazwischen.server.tables.tables import Tables
 from dazwischen.server.wire.messages import UNREADABLE
 from dazwischen.store.protocol import Store
@@ -97,9 +97,9 @@ def tables_of(request: Request) -> Tables:
     return tables
 
 
-def desk_of(request: Request) -> Desk:
-    desk: Desk = request.state.services.desk
-    return desk
+def tournament_service(request: Request) -> TournamentService:
+    service: TournamentService = request.state.services.service
+    return service
 
 
 def language(request: Request) -> str:

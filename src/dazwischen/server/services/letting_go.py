@@ -1,8 +1,8 @@
 """What a running server has in memory of things about to be deleted is let go of first."""
 
 from dazwischen.server.base.people import People
-from dazwischen.server.services.desk import Desk
 from dazwischen.server.services.orders import Ban, Delete, Order, rooms_of
+from dazwischen.server.services.tournament_service import TournamentService
 from dazwischen.server.streams.inbox import Inbox
 from dazwischen.server.streams.journal import Journal
 from dazwischen.server.streams.sessions import Sessions
@@ -14,7 +14,7 @@ from dazwischen.store.protocol import Store
 class LettingGo:
     def __init__(
         self, store: Store, inbox: Inbox, journal: Journal, people: People, sessions: Sessions,
-        tables: Tables, desk: Desk,
+        tables: Tables, service: TournamentService,
     ) -> None:  # fmt: skip
         self._store = store
         self._inbox = inbox
@@ -22,7 +22,7 @@ class LettingGo:
         self._people = people
         self._sessions = sessions
         self._tables = tables
-        self._desk = desk
+        self._service = service
 
     def all_of(self, order: Order) -> None:
         # What has happened until now is kept and told before anything goes.
@@ -42,11 +42,11 @@ class LettingGo:
             case Delete(kind="identity"):
                 self._put_out(int(name), "removed")
             case Delete(kind="tournament"):
-                self._desk.tournaments.forget(name)
+                self._service.tournaments.forget(name)
                 for code in rooms_of(self._store, name):
                     self._tables.close(code)
             case Delete(kind="sheet"):
-                self._desk.sheets.forget(name)
+                self._service.sheets.forget(name)
             case Ban(on=True):
                 self._put_out(int(name), "banned")
 

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from msgspec import Struct
 
 from dazwischen.server.services import forgetting
-from dazwischen.server.services.desk import TOURNAMENTS
+from dazwischen.server.services.tournament_service import TOURNAMENTS
 from dazwischen.server.streams.stream_log import StreamLog
 from dazwischen.store.protocol import Store
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server.base.limits import NAME, TITLE, clean
-from dazwischen.server.services.desk import Desk
+from dazwischen.server.services.tournament_service import TournamentService
 from dazwischen.server.streams.followable import Made, Shown
 from dazwischen.server.streams.stream import Asked, Stream
 from dazwischen.texts import Texts
@@ -23,16 +23,16 @@ By: TypeAlias = Literal["sheet", ""]
 
 
 class Sheets:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, service: TournamentService) -> None:
+        self._service = service
 
     def find(self, code: str) -> Stream[Sheet] | Rejected:
-        return self._desk.sheets.find(code) or Rejected("no-such-sheet")
+        return self._service.sheets.find(code) or Rejected("no-such-sheet")
 
     def actor(self, stream: Stream[Sheet], key: str) -> By | Rejected:
         if not key:
             return ""
-        return "sheet" if self._desk.writes(stream.book.code, key) else Rejected("sheet-key")
+        return "sheet" if self._service.writes(stream.book.code, key) else Rejected("sheet-key")
 
     def sees(self, _by: By) -> str:
         return ""
@@ -54,7 +54,7 @@ class Sheets:
     async def write(
         self, stream: Stream[Sheet], action: do.Action, asked: Asked
     ) -> Made | Rejected:
-        refusal = await self._desk.sheets.handle(stream, "sheet", cleaned(action), asked)
+        refusal = await self._service.sheets.handle(stream, "sheet", cleaned(action), asked)
         return Made(stream.seq) if refusal is None else refusal
 
 

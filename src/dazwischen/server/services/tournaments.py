@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from dazwischen.core.errors import Rejected
 from dazwischen.server.base.limits import NAME, REASON, TITLE, clean
-from dazwischen.server.services.desk import Desk
+from dazwischen.server.services.tournament_service import TournamentService
 from dazwischen.server.streams.followable import Made, Shown
 from dazwischen.server.streams.stream import Asked, Stream
 from dazwischen.texts import Texts
@@ -27,14 +27,14 @@ _FIRST: Final = 1
 
 
 class Tournaments:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, service: TournamentService) -> None:
+        self._service = service
 
     def find(self, code: str) -> Stream[Tournament] | Rejected:
-        return self._desk.tournaments.find(code) or Rejected("no-such-tournament")
+        return self._service.tournaments.find(code) or Rejected("no-such-tournament")
 
     def actor(self, stream: Stream[Tournament], key: str) -> Actor | Rejected:
-        return self._desk.actor(stream.book.code, key) or Rejected("tour-key")
+        return self._service.actor(stream.book.code, key) or Rejected("tour-key")
 
     def sees(self, by: Actor) -> Actor:
         return by
@@ -63,7 +63,7 @@ class Tournaments:
     ) -> Made | Rejected:
         if isinstance(action, do.Claim):
             return Rejected("tour-claim-players")
-        refusal = await self._desk.tournament(stream, by, cleaned(action), asked)
+        refusal = await self._service.tournament(stream, by, cleaned(action), asked)
         if refusal is not None:
             return refusal
         made = Made(stream.seq)
@@ -74,14 +74,14 @@ class Tournaments:
         self, stream: Stream[Tournament], secret: str, asked: Asked, made: Made
     ) -> Made:
         """With the key of the entrant's own link, the same one if it is asked for again."""
-        entrant = self._desk.entrant_of(stream, asked)
+        entrant = self._service.entrant_of(stream, asked)
         if not entrant:
             return made
         code = stream.book.code
-        by_organiser = self._desk.actor(code, secret) == Actor("organiser")
+        by_organiser = self._service.actor(code, secret) == Actor("organiser")
         # Everybody with an entry link has the same secret: the client's name makes it one's own.
         source = secret if by_organiser else f"{secret}/{_name(asked)}"
-        key = self._desk.link(code, source, "player", str(entrant))
+        key = self._service.link(code, source, "player", str(entrant))
         return replace(made, entrant=entrant, key=key)
 
 

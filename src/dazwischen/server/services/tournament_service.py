@@ -1,4 +1,4 @@
-"""The desk of the house: score sheets, tournaments, and the links to them."""
+"""The service of the house: score sheets, tournaments, and the links to them."""
 
 import hashlib
 import hmac
@@ -97,7 +97,7 @@ def tournament_host(store: Store, journal: Journal, clock: Clock) -> StreamHost[
     return StreamHost(log, journal, clock.wall, admitted, draws_long)
 
 
-class Desk:
+class TournamentService:
     def __init__(
         self, store: Store, sheets: StreamHost[Sheet], tournaments: StreamHost[Tournament],
         floor: Floor,
