@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from dazwischen.core.game import Outcome
-from dazwischen.server.services.floor import Floor
+from dazwischen.server.services.online_tables import OnlineTables
 from dazwischen.server.tables.host import Host
 from dazwischen.server.tables.presence import HOST_GRACE
 from dazwischen.server.tables.record import Record
@@ -102,10 +102,10 @@ def test_bots_play_on_after_a_restart(
 
 def test_tables_are_opened_in_turn(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     """One of each tournament after the other, and whoever plays elsewhere is heeded between."""
-    parts, floor = server.parts, server.service.floor
+    parts, online_tables = server.parts, server.service.online_tables
     turn, opened = 0, []
     with monkeypatch.context() as unseen:
-        unseen.setattr(Floor, "look", lambda *_: None)
+        unseen.setattr(OnlineTables, "look", lambda *_: None)
         tours = [Tour(server, game="jarnac", system="swiss", rounds=2) for _ in range(2)]
         for tour in tours:
             bots(tour, 6)
@@ -128,7 +128,7 @@ def test_tables_are_opened_in_turn(server: Live, monkeypatch: pytest.MonkeyPatch
         for tour in tours:
             stream = server.service.tournaments.find(tour.code)
             assert stream is not None
-            floor.look(stream)
+            online_tables.look(stream)
 
     monkeypatch.setattr(Tables, "open", noted)
     server.call(look)

@@ -48,10 +48,10 @@ from dazwischen.server.endpoints.openapi import openapi
 from dazwischen.server.endpoints.qr import Drawing
 from dazwischen.server.endpoints.replies import bearer, http_error, refused, unkept
 from dazwischen.server.services.disclosure import Disclosure
-from dazwischen.server.services.floor import Floor
 from dazwischen.server.services.letting_go import LettingGo
 from dazwischen.server.services.library import Library
 from dazwischen.server.services.office import Office
+from dazwischen.server.services.online_tables import OnlineTables
 from dazwischen.server.services.rating import Rater
 from dazwischen.server.services.retention import FOR_EVER, Retention
 from dazwischen.server.services.sheets import Sheets
@@ -174,7 +174,7 @@ def _living(
         house = House(store, Metrics(), Bounds(crowd=admission.crowd))
         service, office = opened(house, retention)
         office.open()
-        service.floor.wake()
+        service.online_tables.wake()
         has = house.runtime
         workshop, drawing = Workshop(has.bounds), Drawing()
         reading = asyncio.create_task(ahead.all_that_is_said())
@@ -194,7 +194,7 @@ def _living(
         workshop.stop()
         drawing.stop()
         office.close()
-        await service.floor.stop()
+        await service.online_tables.stop()
         await house.stop()
 
     return living
@@ -205,11 +205,13 @@ def opened(house: House, retention: Retention = FOR_EVER) -> tuple[TournamentSer
     has = house.runtime
     store, clock, journal = has.store, has.clock, has.journal
     sheets, tournaments = sheet_host(store, journal, clock), tournament_host(store, journal, clock)
-    floor = Floor(store, has.health, house.tables, house.unattended, house.ahead, tournaments)
-    service = TournamentService(store, sheets, tournaments, floor)
+    online_tables = OnlineTables(
+        store, has.health, house.tables, house.unattended, house.ahead, tournaments
+    )
+    service = TournamentService(store, sheets, tournaments, online_tables)
     house.following.offer(SHEETS.name, Sheets(service))
     house.following.offer(TOURNAMENTS.name, Tournaments(service))
-    house.aftermath.when_over(floor.over)
+    house.aftermath.when_over(online_tables.over)
     house.aftermath.when_ending(Rater(store, clock, has.policy).rate)
     going = LettingGo(store, has.inbox, journal, has.people, house.sessions, house.tables, service)
     return service, Office(store, clock, has.health, going, retention)

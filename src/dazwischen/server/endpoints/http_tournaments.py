@@ -252,7 +252,7 @@ async def take_seat(request: Request) -> Response:
     refusal = await service.tournament(stream, by, do.Claim(identity.id))
     if refusal:
         raise Refuse(403 if refusal.code == "role-may-not" else 409, refusal)
-    room = service.floor.seat(stream, by.entrant)
+    room = service.online_tables.seat(stream, by.entrant)
     return reply(Seat(room, _told(request, stream, by)))
 
 

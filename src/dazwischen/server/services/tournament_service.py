@@ -13,7 +13,7 @@ from dazwischen.core.stream import StreamKind
 from dazwischen.server.base.clock import Clock
 from dazwischen.server.base.identities import digest
 from dazwischen.server.base.limits import DECISIONS, SHEET_CHANGES, TOURNAMENT_CHANGES
-from dazwischen.server.services.floor import Floor
+from dazwischen.server.services.online_tables import OnlineTables
 from dazwischen.server.streams.journal import Journal
 from dazwischen.server.streams.stream import NOBODY, Asked, Stream
 from dazwischen.server.streams.stream_host import StreamHost
@@ -100,12 +100,12 @@ def tournament_host(store: Store, journal: Journal, clock: Clock) -> StreamHost[
 class TournamentService:
     def __init__(
         self, store: Store, sheets: StreamHost[Sheet], tournaments: StreamHost[Tournament],
-        floor: Floor,
+        online_tables: OnlineTables,
     ) -> None:  # fmt: skip
         self._store = store
         self.sheets = sheets
         self.tournaments = tournaments
-        self.floor = floor
+        self.online_tables = online_tables
 
     def close(self) -> None:
         """Nobody waits for news any more."""
@@ -163,5 +163,5 @@ class TournamentService:
     ) -> Rejected | None:
         refusal = await self.tournaments.handle(stream, by, action, asked)
         if refusal is None:
-            self.floor.look(stream)
+            self.online_tables.look(stream)
         return refusal

@@ -45,7 +45,7 @@ class Unopened(Struct):
     tables: list[tuple[int, int]]
 
 
-class Floor:
+class OnlineTables:
     def __init__(
         self, store: Store, health: Health, tables: Tables, unattended: Unattended, ahead: Ahead,
         tournaments: StreamHost[Tournament],
