@@ -114,7 +114,7 @@ def test_tables_and_people_are_listed(folder: Path) -> None:
 def test_everything_else_is_listed_too(folder: Path, store: SQLiteStore, kind: str) -> None:
     assert admin(folder, "list", kind, "--json").output == "[]\n"
     for book in ("tournament", "sheet"):
-        store.add_book(records.Book(f"{book}1", book, book.encode(), 5, 6))
+        store.add_stream_record(records.StreamRecord(f"{book}1", book, book.encode(), 5, 6))
     game = store.game(1)
     assert game is not None
     number = store.add_game(replace(game, room="", people=(Sat(0, 1),)))
@@ -125,7 +125,7 @@ def test_everything_else_is_listed_too(folder: Path, store: SQLiteStore, kind: s
 
 
 def test_one_thing_is_shown_with_all_that_belongs_to_it(folder: Path, store: SQLiteStore) -> None:
-    store.add_book(records.Book("cup", "tournament", b"c", 5, 6))
+    store.add_stream_record(records.StreamRecord("cup", "tournament", b"c", 5, 6))
     shown = {
         name: msgspec.json.decode(admin(folder, "show", kind, name, "--json").output)
         for kind, name in (("game", "1"), ("table", "waiting"), ("identity", "2"))

@@ -12,7 +12,7 @@ from dazwischen.server.services.tournament_service import SHEETS, TournamentServ
 from dazwischen.server.streams.stream import Asked, Stream
 from dazwischen.server.wire.connection import RESTART
 from dazwischen.store.protocol import StoreError
-from dazwischen.store.records import Book, Event
+from dazwischen.store.records import Event, StreamRecord
 from dazwischen.tournament.sheet import actions as do
 from dazwischen.tournament.sheet.sheet import Sheet
 from tests.server import loops
@@ -24,7 +24,7 @@ READY = b'{"t":"do","id":2,"intent":{"do":"ready","seat":1}}'
 
 
 def sheet_of(service: TournamentService) -> Stream[Sheet]:
-    service.sheets.log.make(Book("sheet", SHEETS.name, b"client", 1, 1), [])
+    service.sheets.log.make(StreamRecord("sheet", SHEETS.name, b"client", 1, 1), [])
     found = service.sheets.find("sheet")
     assert found is not None
     return found
@@ -59,7 +59,7 @@ def test_a_table_and_a_sheet_are_kept_together_and_told_afterwards(
         assert await service.sheets.handle(sheet, "sheet", TITLE, ASKED) is None
         game = house.parts.tables.awake["code"].room.game
         assert game is not None
-        assert kept == [{sheet.book.stream, game.number}]
+        assert kept == [{sheet.record.stream, game.number}]
         assert told == [(0, before)], "nobody had been told of it"
         assert (sheet.seq, kinds(socket).count("update")) == (1, before + 1)
         house.parts.sessions.closed(session)
@@ -81,11 +81,11 @@ def test_what_cannot_be_kept_is_told_to_nobody(
         await asyncio.sleep(0)
         before = kinds(socket).count("update")
 
-        def full(_book: Any) -> None:
+        def full(_stream_record: Any) -> None:
             raise StoreError("full")
 
         with monkeypatch.context() as patched:
-            patched.setattr(house.store, "put_book", full)
+            patched.setattr(house.store, "put_stream_record", full)
             house.parts.runtime.inbox.enqueue(session, READY)
             with pytest.raises(StoreError):
                 await service.sheets.handle(sheet, "sheet", TITLE, ASKED)

@@ -16,7 +16,7 @@ from dazwischen.server.services.retention import AT_ONCE, Retention
 from dazwischen.server.tables import table_log
 from dazwischen.server.tables.house import House as Parts
 from dazwischen.server.tables.record import Place, Record, Rules
-from dazwischen.store.records import Book, Game
+from dazwischen.store.records import Game, StreamRecord
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
 
 OLD, NEW = 40, 5
@@ -39,7 +39,9 @@ def fill(store: SQLiteStore, now: int) -> None:
         game = store.add_game(Game(0, name, "", msgspec.Raw(b'{"game":"jay"}'), (), then))
         store.end_game(game, then, None)
         for kind in ("tournament", "sheet"):
-            store.add_book(Book(f"{name}-{kind}", kind, f"{name}{kind}".encode(), then, then))
+            store.add_stream_record(
+                StreamRecord(f"{name}-{kind}", kind, f"{name}{kind}".encode(), then, then)
+            )
         put(store, f"{name}-round", then, tournament="new-tournament")
     store.add_game(Game(0, "old", "", msgspec.Raw(b'{"game":"jay"}'), (), now - OLD * DAY))
 
@@ -51,8 +53,8 @@ def left(store: SQLiteStore) -> dict[str, list[str]]:
         "games": sorted(
             game.room if game.ended else f"{game.room} in play" for game in store.games()
         ),
-        "tournaments": [book.code for book in store.books("tournament")],
-        "sheets": [book.code for book in store.books("sheet")],
+        "tournaments": [book.code for book in store.stream_records("tournament")],
+        "sheets": [book.code for book in store.stream_records("sheet")],
     }
 
 
@@ -106,7 +108,7 @@ def test_without_being_told_nothing_goes(tmp_path: Path) -> None:
 def test_games_of_a_tournament_are_there_until_it_is_over(tmp_path: Path, *, over: bool) -> None:
     """What its tables have come to is read from them; a series can take months."""
     store, now = SQLiteStore(tmp_path / DATABASE), wall()
-    store.add_book(Book("league", "tournament", b"league", now, now, over))
+    store.add_stream_record(StreamRecord("league", "tournament", b"league", now, now, over))
     put(store, "table", now - OLD * DAY, tournament="league")
     put(store, "other", now - OLD * DAY)
     for code in ("table", "other", "gone"):

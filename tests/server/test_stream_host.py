@@ -17,7 +17,7 @@ from dazwischen.server.streams.stream import Asked, Stream
 from dazwischen.server.streams.stream_host import AT_HAND, StreamHost
 from dazwischen.server.streams.stream_log import StreamLog
 from dazwischen.store.protocol import StoreError
-from dazwischen.store.records import Book
+from dazwischen.store.records import StreamRecord
 from dazwischen.store.sqlite import SQLiteStore
 
 MOST = 10
@@ -57,8 +57,8 @@ def hosted(store: SQLiteStore, slow: Callable[[int, int], bool] | None = None) -
     health, log = Health(store, lambda: 0.0), StreamLog(store, COUNTERS)
     journal = Journal(store, soon, health, Metrics(), lambda: None)
     host = StreamHost(log, journal, lambda: 7, full, slow or (lambda _total, _action: False))
-    if store.book("abc") is None:
-        log.make(Book("abc", "counter", b"client", 1, 1), [])
+    if store.stream_record("abc") is None:
+        log.make(StreamRecord("abc", "counter", b"client", 1, 1), [])
     return host
 
 
@@ -73,7 +73,7 @@ def test_what_is_done_is_there_after_a_start(store: SQLiteStore) -> None:
     assert asyncio.run(host.handle(one(host), "me", 5, ONE)) is None
     again = one(hosted(store))
     assert (again.state, again.seq, again.done) == (5, 1, {ONE: 1})
-    (event,) = store.events(again.book.stream)
+    (event,) = store.events(again.record.stream)
     assert (event.at, event.by, event.client, event.ticket) == (7, b'"me"', *ONE)
 
 
@@ -106,7 +106,7 @@ def test_all_or_none(store: SQLiteStore) -> None:
     host = hosted(store)
     stream = one(host)
     assert asyncio.run(host.handle_all(stream, "me", [1, 2, -1, 3])) == (2, Rejected("less"))
-    assert (stream.state, store.events(stream.book.stream)) == (0, [])
+    assert (stream.state, store.events(stream.record.stream)) == (0, [])
     assert asyncio.run(host.handle_all(stream, "me", [1, 2, 0, 3])) is None
     assert (stream.state, stream.seq) == (6, 3)
 
@@ -123,7 +123,7 @@ def test_what_cannot_be_kept_did_not_happen(
     host = hosted(store)
     stream = one(host)
 
-    def broken(_book: Any) -> None:
+    def broken(_stream_record: Any) -> None:
         raise StoreError("full")
 
     async def told() -> bool:
@@ -134,7 +134,7 @@ def test_what_cannot_be_kept_did_not_happen(
         return any(event.is_set() for event in stream.waiting) or waits.done()
 
     with monkeypatch.context() as patched:
-        patched.setattr(store, "put_book", broken)
+        patched.setattr(store, "put_stream_record", broken)
         assert not asyncio.run(told())
     assert (stream.state, stream.seq, stream.done) == (0, 0, {})
     assert asyncio.run(host.handle(stream, "me", 5, ONE)) is None
@@ -180,13 +180,13 @@ def test_whoever_has_hold_of_a_deleted_one_writes_nothing(store: SQLiteStore) ->
     stream = one(host)
     host.forget("abc")
     assert asyncio.run(host.handle(stream, "me", 5)) == Rejected("no-such-counter")
-    assert store.events(stream.book.stream) == []
+    assert store.events(stream.record.stream) == []
 
 
 def test_few_are_at_hand_and_never_two_of_the_same(store: SQLiteStore) -> None:
     host = hosted(store)
     for number in range(AT_HAND + 5):
-        book = Book(f"c{number}", "counter", b"%d" % number, 1, 1)
+        book = StreamRecord(f"c{number}", "counter", b"%d" % number, 1, 1)
         host.log.make(book, [])
 
     async def look() -> None:
@@ -200,22 +200,22 @@ def test_few_are_at_hand_and_never_two_of_the_same(store: SQLiteStore) -> None:
             one(host, f"c{number}")
             one(host, f"c{(number * 7) % AT_HAND}")
         assert len(host._streams) <= AT_HAND
-        assert one(host, "c7").book == first.book
+        assert one(host, "c7").record == first.record
 
     asyncio.run(look())
 
 
 def test_other_kinds_are_not_found(store: SQLiteStore) -> None:
-    store.add_book(Book("def", "sheet", b"other", 1, 1))
+    store.add_stream_record(StreamRecord("def", "sheet", b"other", 1, 1))
     host = hosted(store)
     assert host.find("def") is None
     assert host.find("nothing") is None
-    assert [stream.book.code for stream in host.running()] == ["abc"]
+    assert [stream.record.code for stream in host.running()] == ["abc"]
 
 
 def test_what_is_damaged_harms_nobody_else(store: SQLiteStore) -> None:
     host = hosted(store)
-    host.log.make(Book("def", "counter", b"other", 2, 2), [])
+    host.log.make(StreamRecord("def", "counter", b"other", 2, 2), [])
     asyncio.run(host.handle(one(host), "me", 5))
     store._db.execute("UPDATE events SET data = x'7b7d'")
-    assert [stream.book.code for stream in hosted(store).running()] == ["def"]
+    assert [stream.record.code for stream in hosted(store).running()] == ["def"]

@@ -9,10 +9,10 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from dazwischen.store.protocol import Store, StoreBroken, StoreError
-from dazwischen.store.records import Book, Event, Game, Key, Rated, Rating
+from dazwischen.store.records import Event, Game, Key, Rated, Rating, StreamRecord
 from dazwischen.store.sqlite import SQLiteStore
 
-BOOK = Book("abc", "tournament", b"client", 10, 10)
+BOOK = StreamRecord("abc", "tournament", b"client", 10, 10)
 
 
 @pytest.fixture
@@ -24,31 +24,31 @@ def store(tmp_path: Path) -> Iterator[SQLiteStore]:
 
 def test_it_is_a_store(store: SQLiteStore) -> None:
     kept: Store = store
-    assert kept.book("") is None
+    assert kept.stream_record("") is None
 
 
 def test_books(store: SQLiteStore) -> None:
-    kept = store.add_book(BOOK)
-    store.add_book(Book("def", "sheet", b"other", 11, 11))
+    kept = store.add_stream_record(BOOK)
+    store.add_stream_record(StreamRecord("def", "sheet", b"other", 11, 11))
     assert kept == replace(BOOK, stream=kept.stream)
-    assert store.book("abc") == store.book_of_client(b"client") == kept
-    assert store.book_of_client(b"nobody") is None
-    assert [book.code for book in store.books("tournament")] == ["abc"]
+    assert store.stream_record("abc") == store.stream_record_of_client(b"client") == kept
+    assert store.stream_record_of_client(b"nobody") is None
+    assert [book.code for book in store.stream_records("tournament")] == ["abc"]
     over = replace(kept, changed=12, over=True)
-    store.put_book(over)
-    assert store.book("abc") == over
-    assert store.books("tournament", running=True) == []
-    assert store.books("tournament") == [over]
+    store.put_stream_record(over)
+    assert store.stream_record("abc") == over
+    assert store.stream_records("tournament", running=True) == []
+    assert store.stream_records("tournament") == [over]
     with pytest.raises(StoreError):
-        store.add_book(Book("ghi", "sheet", b"client", 1, 1))
+        store.add_stream_record(StreamRecord("ghi", "sheet", b"client", 1, 1))
 
 
 def test_a_deleted_book_takes_everything_along(store: SQLiteStore) -> None:
-    book = store.add_book(BOOK)
+    book = store.add_stream_record(BOOK)
     stream = book.stream
     events = [Event(stream, 1, 5, b"{}", b'{"e":1}', "t1"), Event(stream, 2, 6, b"{}", b"{}")]
     store.add_events(events)
-    store.put_book(book)
+    store.put_stream_record(book)
     store.add_key(b"digest", Key("abc", "judge"))
     store.add_key(b"digest", Key("abc", "organiser"))
     assert store.events(stream) == events
@@ -56,22 +56,22 @@ def test_a_deleted_book_takes_everything_along(store: SQLiteStore) -> None:
     assert store.key(b"digest") == Key("abc", "judge")
     with pytest.raises(StoreError), store.transaction():
         store.add_events([Event(stream, 2, 7, b"{}", b"{}")])
-    assert store.delete_book("abc") is True
-    assert store.delete_book("abc") is False
+    assert store.delete_stream_record("abc") is True
+    assert store.delete_stream_record("abc") is False
     assert store.events(stream) == []
     assert store.key(b"digest") is None
-    assert store.add_book(BOOK).stream > stream
+    assert store.add_stream_record(BOOK).stream > stream
 
 
 def test_games_and_books_are_numbered_together(store: SQLiteStore) -> None:
     """They stand in one table of events, and what goes on for weeks is found among many others."""
-    book = store.add_book(BOOK)
+    book = store.add_stream_record(BOOK)
     game = store.add_game(Game(0, "", "", Raw(b"{}"), (), 0))
     assert game != book.stream
     for seq in range(1, 6):
         store.add_events(Event(game, 1000 * (seq - 1) + n, 0, 1, b"{}") for n in range(1, 1001))
         store.add_events([Event(book.stream, seq, 0, b'"x"', b"{}")])
-        store.put_book(book)
+        store.put_stream_record(book)
     assert [event.seq for event in store.events(book.stream)] == [1, 2, 3, 4, 5]
     assert len(store.events(game)) == 5000
     assert not [*store.damages()]
@@ -81,18 +81,18 @@ def test_a_book_goes_on_where_others_were_deleted(store: SQLiteStore) -> None:
     """The numbers of the latest events are given again, in an earlier block than it began in."""
     game = store.add_game(Game(0, "", "", Raw(b"{}"), (), 0))
     store.add_events(Event(game, seq, 0, 1, b"{}") for seq in range(1, 5000))
-    book = store.add_book(BOOK)
+    book = store.add_stream_record(BOOK)
     store.delete_game(game)
     store.add_events([Event(book.stream, 1, 0, b'"x"', b"{}")])
-    store.put_book(book)
+    store.put_stream_record(book)
     assert len(store.events(book.stream)) == 1
 
 
 def test_what_was_changed_in_a_book_is_found(tmp_path: Path) -> None:
     store = SQLiteStore(tmp_path / "db")
-    book = store.add_book(BOOK)
+    book = store.add_stream_record(BOOK)
     store.add_events([Event(book.stream, seq, 0, b'"x"', b"{}") for seq in (1, 2, 3)])
-    store.put_book(book)
+    store.put_stream_record(book)
     store.close()
     for harm in (
         "UPDATE events SET by = '\"y\"' WHERE seq = 2",

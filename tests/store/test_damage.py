@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from dazwischen.store import restoring
 from dazwischen.store.protocol import StoreBroken, StoreDamaged, StoreError, StoreTaken
-from dazwischen.store.records import Book, Event, Game, Room, Sat, Talk
+from dazwischen.store.records import Event, Game, Room, Sat, StreamRecord, Talk
 from dazwischen.store.sqlite import DATABASE, SQLiteStore
 from tests.limits import LONG
 
@@ -48,18 +48,18 @@ def fill(store: SQLiteStore) -> None:
             store.add_events([Event(game, seq, seq, 1, said, "1/client", seq)])
         if number % 2:
             store.end_game(game, 9, None)
-        book = store.add_book(Book(f"book{number}", "sheet", b"%d" % number, 1, 1))
+        book = store.add_stream_record(StreamRecord(f"book{number}", "sheet", b"%d" % number, 1, 1))
         store.add_events([Event(book.stream, 1, 1, b'"x"', b'{"e":"round"}')])
-        store.put_book(book)
+        store.put_stream_record(book)
 
 
 def contents(store: SQLiteStore) -> list[object]:
-    kept: list[object] = [list(store.identities()), store.rooms(), store.books("sheet")]
+    kept: list[object] = [list(store.identities()), store.rooms(), store.stream_records("sheet")]
     for game in store.games():
         kept += [game, store.events(game.id)]
     for room in store.rooms():
         kept += [store.talk(room.code, 99), store.events(room.stream)]
-    for book in store.books("sheet"):
+    for book in store.stream_records("sheet"):
         kept.append(store.events(book.stream))
     return kept
 

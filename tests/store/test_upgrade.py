@@ -10,11 +10,11 @@ from msgspec import Raw
 from dazwischen.store.chain import Chains
 from dazwischen.store.opening import Access
 from dazwischen.store.protocol import StoreBroken, StoreError, StoreOutdated
-from dazwischen.store.records import Book, Event, Game, Identity, Rating, Sat, Summary
+from dazwischen.store.records import Event, Game, Identity, Rating, Sat, StreamRecord, Summary
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.store.upgrade import VERSION
 
-BOOK = Book("abc", "tournament", b"client", 10, 10)
+BOOK = StreamRecord("abc", "tournament", b"client", 10, 10)
 RUNNING, OVER, EMPTY = 1, 2, 3
 GONE = 7
 BOOKS = 3
@@ -171,11 +171,11 @@ def test_what_was_in_play_goes_on(path: Path) -> None:
 
 def test_what_is_new_can_be_kept(path: Path) -> None:
     store = SQLiteStore(path)
-    kept = store.add_book(BOOK)
+    kept = store.add_stream_record(BOOK)
     store.add_ratings([Rating(1, "jay", "7", 1, 5, 26.0, 8.0)])
     store.close()
     again = SQLiteStore(path)
-    assert again.book("abc") == kept
+    assert again.stream_record("abc") == kept
     assert again.rating(1, "jay", "7") is not None
     again.close()
     with sqlite3.connect(path) as found:
@@ -223,7 +223,7 @@ def test_what_was_changed_since_is_found(path: Path) -> None:
 
 def test_tournaments_and_sheets_stand_with_games(version: int, path: Path) -> None:
     store = SQLiteStore(path)
-    found = [*store.books("tournament"), *store.books("sheet")]
+    found = [*store.stream_records("tournament"), *store.stream_records("sheet")]
     assert [book.code for book in found] == (["cup", "pad"] if version >= BOOKS else [])
     for book in found:
         assert book.stream > GONE
@@ -231,7 +231,7 @@ def test_tournaments_and_sheets_stand_with_games(version: int, path: Path) -> No
             Event(book.stream, seq, 7, b'"x"', b"{}", f"id {seq}") for seq in range(1, ROUNDS + 1)
         ]
         store.add_events([Event(book.stream, ROUNDS + 1, 8, b'"x"', b"{}")])
-        store.put_book(book)
+        store.put_stream_record(book)
         assert len(store.events(book.stream)) == ROUNDS + 1
     assert (store.key(b"digest") is not None) == (version >= BOOKS)
     assert [(damage.what, damage.name) for damage in store.damages()] == [("table", "broken")]
@@ -259,7 +259,7 @@ def test_each_table_is_a_stream_that_begins_with_its_record(path: Path) -> None:
     assert (early.pop("settings"), early.pop("play")) == ({}, {})
     assert early == msgspec.json.decode(ROOMS["early"])
     streams = [room.stream for room in rooms.values()]
-    assert min(streams) > max([GONE, *(book.stream for book in store.books("sheet"))])
+    assert min(streams) > max([GONE, *(book.stream for book in store.stream_records("sheet"))])
     assert store.add_game(Game(0, "", "", Raw(b"{}"), (), 0)) == max(streams) + 1
     for room in rooms.values():
         store.add_events([Event(room.stream, 2, 8, 1, b"{}")])

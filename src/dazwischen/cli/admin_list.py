@@ -10,7 +10,7 @@ import msgspec
 from dazwischen.cli.admin_office import Office, pass_office
 from dazwischen.cli.output import json_option, same_language_option
 from dazwischen.cli.worded import argument, option, worded
-from dazwischen.store.records import Book, Game, Identity, Room
+from dazwischen.store.records import Game, Identity, Room, StreamRecord
 from dazwischen.store.sqlite import SQLiteStore
 from dazwischen.texts import Texts
 
@@ -52,7 +52,7 @@ def found(store: SQLiteStore, kind: Kind, limit: int) -> list[Row]:
             latest = sorted(store.identities(), key=lambda who: who.seen, reverse=True)
             return [identity_row(who) for who in latest[:limit]]
         case "tournaments" | "sheets":
-            books = store.books(kind.removesuffix("s"), limit=limit)
+            books = store.stream_records(kind.removesuffix("s"), limit=limit)
             return [book_row(store, book) for book in books]
         case "ratings":
             return _ratings(store, limit)
@@ -73,7 +73,7 @@ def _ratings(store: SQLiteStore, limit: int) -> list[Row]:
     ][:limit]
 
 
-def book_row(store: SQLiteStore, book: Book) -> Row:
+def book_row(store: SQLiteStore, book: StreamRecord) -> Row:
     from dazwischen.server.services.tournament_service import SHEETS, TOURNAMENTS
     from dazwischen.server.streams.stream_log import StreamLog
 

@@ -45,7 +45,7 @@ def found(store: SQLiteStore, kind: str, name: str) -> Row:
         case "identity":
             return _identity(store, int(name))
         case _:
-            book = store.book(name)
+            book = store.stream_record(name)
             assert book is not None  # noqa: S101 - it was looked for
             count = len(store.events(book.stream))
             return {**admin_list.book_row(store, book), "events": count}

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Protocol
 
 from dazwischen.store.records import (
-    Book,
     Damage,
     Event,
     Game,
@@ -21,6 +20,7 @@ from dazwischen.store.records import (
     Refusal,
     Room,
     Sat,
+    StreamRecord,
     Summary,
     Talk,
 )
@@ -184,21 +184,23 @@ class Store(Protocol):
     def event(self, stream: int, seq: int) -> Event | None: ...
 
     # Tournaments and score sheets
-    def add_book(self, book: Book) -> Book:
+    def add_stream_record(self, book: StreamRecord) -> StreamRecord:
         """With the number of its stream."""
         ...
 
-    def put_book(self, book: Book) -> None:
+    def put_stream_record(self, book: StreamRecord) -> None:
         """As it is now, after its events were added."""
         ...
 
-    def book(self, code: str) -> Book | None: ...
-    def book_of_client(self, client: bytes) -> Book | None: ...
-    def books(self, kind: str, *, running: bool = False, limit: int = 1000) -> list[Book]:
+    def stream_record(self, code: str) -> StreamRecord | None: ...
+    def stream_record_of_client(self, client: bytes) -> StreamRecord | None: ...
+    def stream_records(
+        self, kind: str, *, running: bool = False, limit: int = 1000
+    ) -> list[StreamRecord]:
         """The latest first: all of a kind, or only those that are not over."""
         ...
 
-    def delete_book(self, code: str) -> bool: ...
+    def delete_stream_record(self, code: str) -> bool: ...
     def add_key(self, digest: bytes, key: Key) -> None: ...
     def key(self, digest: bytes) -> Key | None: ...
 

@@ -93,7 +93,7 @@ class Refusal(Struct, frozen=True):
     data: bytes
 
 
-class Book(Struct, frozen=True):
+class StreamRecord(Struct, frozen=True):
     """A tournament or a score sheet; all that is in it are the events of its stream."""
 
     code: str

@@ -10,7 +10,6 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from dazwischen.store.books import Books
 from dazwischen.store.checking import Checking
 from dazwischen.store.connection import Whereabouts
 from dazwischen.store.expiry import Expiry
@@ -25,6 +24,7 @@ from dazwischen.store.records import Damage, Game, Identity
 from dazwischen.store.refusals import Refusals
 from dazwischen.store.rooms import Rooms
 from dazwischen.store.sealing import look, seal, unseal
+from dazwischen.store.stream_records import StreamRecords
 from dazwischen.store.upgrade import VERSION
 
 DATABASE: Final = "dazwischen.sqlite3"
@@ -35,7 +35,7 @@ _IDENTITY: Final = (
 )
 
 
-class SQLiteStore(Books, Rooms, Library, Ratings, Checking, Orders, Expiry, Refusals):
+class SQLiteStore(StreamRecords, Rooms, Library, Ratings, Checking, Orders, Expiry, Refusals):
     def __init__(self, path: Path | str, access: Access = "make") -> None:
         """Opens the database at the path, or makes a new one; `:memory:` is kept nowhere."""
         self._inside = False

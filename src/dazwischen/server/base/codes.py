@@ -13,5 +13,5 @@ CODE: Final = 8
 def new_code(store: Store) -> str:
     while True:
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
-        if store.room(code) is None and store.book(code) is None:
+        if store.room(code) is None and store.stream_record(code) is None:
             return code

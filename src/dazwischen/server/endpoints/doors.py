@@ -41,7 +41,7 @@ class Doors:
         """Somebody new, with an identity that is kept."""
         return self._shared(self._people, address, self._bounds.address.people)
 
-    def book(self, identity: Identity | None, address: str) -> int:
+    def stream_record(self, identity: Identity | None, address: str) -> int:
         """A tournament or a score sheet; strangers have no more than their address has."""
         bounds, wait = self._bounds, 0
         if identity is not None:

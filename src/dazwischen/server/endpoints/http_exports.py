@@ -43,7 +43,7 @@ class Export(Struct, frozen=True):
 async def as_json(request: Request) -> Response:
     stream = stream_of(request)
     actor_of(request, stream)
-    book, store = stream.book, store_of(request)
+    book, store = stream.record, store_of(request)
     # Read in another process, where nobody waits for it.
     events = store.events(book.stream) if store.file is None else []
     seen = msgspec.json.encode(view(stream.state, Actor("spectator")))
@@ -51,7 +51,9 @@ async def as_json(request: Request) -> Response:
     return encoded(await worked_out(request, exported, path, book, events, seen))
 
 
-def exported(path: str, book: records.Book, events: list[records.Event], seen: bytes) -> bytes:
+def exported(
+    path: str, book: records.StreamRecord, events: list[records.Event], seen: bytes
+) -> bytes:
     """Happens in the workshop, beside the tables."""
     if path:
         with closing(SQLiteStore(path, "read")) as store:
@@ -78,7 +80,7 @@ async def entrants(request: Request) -> Response:
     for one in stream.state.entrants:
         remote = "x" if one.remote else ""
         rows.append([one.name, one.team, remote, words(f"tour-presence-{one.presence}")])
-    return csv(request, f"{stream.book.code}-entrants", rows)
+    return csv(request, f"{stream.record.code}-entrants", rows)
 
 
 async def standings(request: Request) -> Response:
@@ -94,7 +96,7 @@ async def standings(request: Request) -> Response:
         entrant = state.entrants[one.who - 1]
         worth = [one.worth[what] for what in asked]
         rows.append([one.place, entrant.name, entrant.team, *worth])
-    return csv(request, f"{stream.book.code}-standing", rows)
+    return csv(request, f"{stream.record.code}-standing", rows)
 
 
 async def rounds(request: Request) -> Response:
@@ -109,7 +111,7 @@ async def rounds(request: Request) -> Response:
         for entrant in each.byes:
             name = state.entrants[entrant - 1].name
             rows.append([each.number, words("tour-column-bye"), "", name, "", "", ""])
-    return csv(request, f"{stream.book.code}-rounds", rows)
+    return csv(request, f"{stream.record.code}-rounds", rows)
 
 
 def _seats(state: Tournament, number: int, table: Table, *, final: bool) -> list[list[object]]:

@@ -98,12 +98,12 @@ async def make(request: Request) -> Response:
     client = sealed(SHEETS.name, wanted.key)
     stream = service.sheets.made_by(client)
     if stream is not None:
-        return reply(_made(stream.book.code, wanted.key))
+        return reply(_made(stream.record.code, wanted.key))
     identity = asked_by(store_of(request), request)
-    if wait := doors_of(request).book(identity, address_of(request)):
+    if wait := doors_of(request).stream_record(identity, address_of(request)):
         raise Refuse(429, Rejected("too-many-books"), wait)
     code, now = new_code(store_of(request)), clock_of(request).wall()
-    book = records.Book(code, SHEETS.name, client, now, now)
+    book = records.StreamRecord(code, SHEETS.name, client, now, now)
     service.sheets.log.make(book, [(sealed(code, wanted.key), records.Key(code, "writer"))])
     return reply(_made(code, wanted.key), 201)
 
@@ -121,7 +121,7 @@ async def act(request: Request) -> Response:
     wanted = await body(request, SheetBatch, BATCH_BYTES)
     service, stream = tournament_service(request), _stream(request)
     sheets = Sheets(service)
-    if not service.writes(stream.book.code, wanted.key):
+    if not service.writes(stream.record.code, wanted.key):
         raise Refuse(403, Rejected("sheet-key"))
     answers = []
     for sent in wanted.actions:
@@ -136,12 +136,12 @@ async def as_csv(request: Request) -> Response:
     """A line a round, with the points of everybody after it."""
     stream = _stream(request)
     words = texts(language(request))
-    return csv(request, stream.book.code, _rows(stream.state, words))
+    return csv(request, stream.record.code, _rows(stream.state, words))
 
 
 async def invitation(request: Request) -> Response:
     """The link to watch, as a QR code."""
-    return await qr(request, f"/#/sheet/{_stream(request).book.code}")
+    return await qr(request, f"/#/sheet/{_stream(request).record.code}")
 
 
 def _stream(request: Request) -> Stream[Sheet]:
@@ -154,7 +154,7 @@ def _stream(request: Request) -> Stream[Sheet]:
 def _told(request: Request, stream: Stream[Sheet]) -> SheetTold:
     words = texts(language(request))
     found = Sheets(tournament_service(request)).shown(stream, "", words, whole=True)
-    return SheetTold(stream.book.code, stream.seq, found.view, found.said)
+    return SheetTold(stream.record.code, stream.seq, found.view, found.said)
 
 
 def _rows(state: Sheet, words: Texts) -> list[list[object]]:

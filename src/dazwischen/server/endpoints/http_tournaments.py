@@ -148,7 +148,7 @@ async def make(request: Request) -> Response:
     client = sealed(TOURNAMENTS.name, wanted.key)
     stream = service.tournaments.made_by(client)
     if stream is not None and stream.seq:
-        return reply(TournamentMade(stream.book.code, _links(request, stream, wanted.key)))
+        return reply(TournamentMade(stream.record.code, _links(request, stream, wanted.key)))
     settings = clean_settings(wanted.settings)
     wrong = unfit(settings) or unready_bot(settings.game, do.Configure(settings))
     if wrong:
@@ -156,16 +156,16 @@ async def make(request: Request) -> Response:
     # One without settings is left where the server died between the two.
     stream = stream or _begun(request, client, wanted.key)
     await service.tournament(stream, Actor("organiser"), do.Configure(settings))
-    return reply(TournamentMade(stream.book.code, _links(request, stream, wanted.key)), 201)
+    return reply(TournamentMade(stream.record.code, _links(request, stream, wanted.key)), 201)
 
 
 def _begun(request: Request, client: bytes, key: str) -> Stream[Tournament]:
     service = tournament_service(request)
     identity = asked_by(store_of(request), request)
-    if wait := doors_of(request).book(identity, address_of(request)):
+    if wait := doors_of(request).stream_record(identity, address_of(request)):
         raise Refuse(429, Rejected("too-many-books"), wait)
     code, now = new_code(store_of(request)), clock_of(request).wall()
-    book = records.Book(code, TOURNAMENTS.name, client, now, now)
+    book = records.StreamRecord(code, TOURNAMENTS.name, client, now, now)
     service.tournaments.log.make(book, [(sealed(code, key), records.Key(code, "organiser"))])
     made = service.tournaments.find(code)
     if made is None:
@@ -207,7 +207,7 @@ async def invitation(request: Request) -> Response:
     """The link of this key, as a QR code."""
     stream = stream_of(request)
     actor_of(request, stream)
-    return await qr(request, _path(stream.book.code, key_of(request)))
+    return await qr(request, _path(stream.record.code, key_of(request)))
 
 
 async def bring_entrants(request: Request) -> Response:
@@ -293,7 +293,7 @@ def _path(code: str, key: str) -> str:
 
 def _links(request: Request, stream: Stream[Tournament], secret: str) -> tuple[RoleLink, ...]:
     """Of every role, every team's captain and every player."""
-    service, code, state = tournament_service(request), stream.book.code, stream.state
+    service, code, state = tournament_service(request), stream.record.code, stream.state
     found = [RoleLink("organiser", secret, _path(code, secret))]
     with store_of(request).transaction():
         for role in _ONE_EACH[1:]:
@@ -317,4 +317,4 @@ def _told(request: Request, stream: Stream[Tournament], by: Actor) -> Tournament
     whole = request.query_params.get("rounds") != "current"
     found = Tournaments(tournament_service(request)).shown(stream, by, words, whole=whole)
     now = clock_of(request).wall()
-    return TournamentTold(stream.book.code, stream.seq, now, found.view, found.said)
+    return TournamentTold(stream.record.code, stream.seq, now, found.view, found.said)

@@ -78,10 +78,10 @@ class OnlineTables:
         tables = _open_tables(stream.state)
         unopened = [(number, table.number) for number, table in tables if not table.room]
         if unopened:
-            self._unopened[stream.book.code] = Unopened(stream, unopened)
+            self._unopened[stream.record.code] = Unopened(stream, unopened)
             if self._opening is None or self._opening.done():
                 self._opening = self._later(self._open_all())
-        self._unattended.abandon(stream.book.code, {table.room for _, table in tables})
+        self._unattended.abandon(stream.record.code, {table.room for _, table in tables})
 
     def over(self, record: Record) -> None:
         """A game has ended at some table."""
@@ -217,7 +217,7 @@ def _record(
         rules=rules,
         seats=_places(stream.state, table, rounds),
         settings=TableSettings(settings.title),
-        tournament=stream.book.code,
+        tournament=stream.record.code,
     )
 
 

@@ -66,7 +66,7 @@ def _known(store: Store, kind: Kind, name: str) -> bool:
     if kind == "table":
         return store.room(name) is not None
     if kind in {"tournament", "sheet"}:
-        book = store.book(name)
+        book = store.stream_record(name)
         return book is not None and book.kind == kind
     if not name.isascii() or not name.isdigit() or len(name) > _DIGITS:
         return False
@@ -110,9 +110,9 @@ def _delete(store: Store, kind: Kind, name: str, now: int) -> None:
         case "tournament":
             for code in rooms_of(store, name):
                 forgetting.forget_table(store, code, now)
-            store.delete_book(name)
+            store.delete_stream_record(name)
         case "sheet":
-            store.delete_book(name)
+            store.delete_stream_record(name)
 
 
 def rooms_of(store: Store, tournament: str) -> list[str]:

@@ -64,5 +64,5 @@ def _tournament(store: Store, code: str) -> str:
 def _counts(store: Store, number: int) -> bool:
     """What a table of a tournament has come to is read from all its games, until it is over."""
     game = store.game(number)
-    book = None if game is None else store.book(_tournament(store, game.room))
+    book = None if game is None else store.stream_record(_tournament(store, game.room))
     return book is not None and not book.over

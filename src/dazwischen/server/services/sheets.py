@@ -32,7 +32,7 @@ class Sheets:
     def actor(self, stream: Stream[Sheet], key: str) -> By | Rejected:
         if not key:
             return ""
-        return "sheet" if self._service.writes(stream.book.code, key) else Rejected("sheet-key")
+        return "sheet" if self._service.writes(stream.record.code, key) else Rejected("sheet-key")
 
     def sees(self, _by: By) -> str:
         return ""

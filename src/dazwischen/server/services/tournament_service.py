@@ -146,7 +146,7 @@ class TournamentService:
 
     def entrant_of(self, stream: Stream[Tournament], asked: Asked) -> int:
         """Who was registered by what was asked so."""
-        kept = self._store.event(stream.book.stream, stream.answered(asked))
+        kept = self._store.event(stream.record.stream, stream.answered(asked))
         if kept is None:
             return 0
         event = msgspec.json.decode(kept.data, type=tour_events.Event)

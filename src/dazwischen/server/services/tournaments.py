@@ -34,7 +34,7 @@ class Tournaments:
         return self._service.tournaments.find(code) or Rejected("no-such-tournament")
 
     def actor(self, stream: Stream[Tournament], key: str) -> Actor | Rejected:
-        return self._service.actor(stream.book.code, key) or Rejected("tour-key")
+        return self._service.actor(stream.record.code, key) or Rejected("tour-key")
 
     def sees(self, by: Actor) -> Actor:
         return by
@@ -77,7 +77,7 @@ class Tournaments:
         entrant = self._service.entrant_of(stream, asked)
         if not entrant:
             return made
-        code = stream.book.code
+        code = stream.record.code
         by_organiser = self._service.actor(code, secret) == Actor("organiser")
         # Everybody with an entry link has the same secret: the client's name makes it one's own.
         source = secret if by_organiser else f"{secret}/{_name(asked)}"

@@ -25,7 +25,7 @@ class Broadcast:
         """`seq`: the last event that it knows of."""
         outlook = self._outlooks.get(perspective)
         if outlook is None:
-            outlook = self._outlooks[perspective] = Outlook(self.stream.book.code)
+            outlook = self._outlooks[perspective] = Outlook(self.stream.record.code)
         self._brought_up(perspective, outlook)
         outlook.followers[follower] = None
         self.stream.listeners.add(self._heard)
@@ -65,7 +65,7 @@ class Broadcast:
         if self.stream.gone:
             for outlook in self._outlooks.values():
                 for follower in outlook.followers:
-                    follower.refuse(0, Rejected(f"no-such-{self.stream.book.kind}"))
+                    follower.refuse(0, Rejected(f"no-such-{self.stream.record.kind}"))
             return
         for perspective, outlook in self._outlooks.items():
             if outlook.seq != self.stream.seq:

@@ -9,10 +9,13 @@ from dazwischen.store.protocol import Store
 
 class CommandEntry:
     def __init__(
-        self, book: records.Book, events: Sequence[records.Event], happened: Callable[[], None]
+        self,
+        book: records.StreamRecord,
+        events: Sequence[records.Event],
+        happened: Callable[[], None],
     ) -> None:
         """`book`: as it is afterwards; `happened` is called once that is kept."""
-        self._book = book
+        self._stream_record = book
         self._events = list(events)
         self._happened = happened
         self.kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -21,7 +24,7 @@ class CommandEntry:
         return self._events
 
     def persist(self, store: Store) -> None:
-        store.put_book(self._book)
+        store.put_stream_record(self._stream_record)
 
     def tell(self) -> None:
         self._happened()

@@ -25,8 +25,8 @@ _FIRST: Final = 1
 
 
 class Stream(Generic[StateT]):
-    def __init__(self, book: records.Book, state: StateT) -> None:
-        self.book = book
+    def __init__(self, book: records.StreamRecord, state: StateT) -> None:
+        self.record = book
         self.state = state
         self.seq = 0
         self.done: dict[Asked, int] = {}

@@ -131,7 +131,7 @@ class StreamHost(Generic[StateT]):
         decide = self.log.kind.decide
         if not self._slow(state, command.action):
             return decide(state, command)
-        async with self._deciding.turn(stream.book.code):
+        async with self._deciding.turn(stream.record.code):
             return await asyncio.to_thread(decide, state, command)
 
     def close(self) -> None:

@@ -24,26 +24,26 @@ class StreamLog(Generic[StateT]):
         self.kind = kind
         self._decode: Any = msgspec.json.Decoder(kind.events).decode
 
-    def make(self, book: records.Book, keys: Sequence[tuple[bytes, records.Key]]) -> None:
+    def make(self, book: records.StreamRecord, keys: Sequence[tuple[bytes, records.Key]]) -> None:
         with self._store.transaction():
-            self._store.add_book(book)
+            self._store.add_stream_record(book)
             for digest, key in keys:
                 self._store.add_key(digest, key)
 
     def code_of(self, client: bytes) -> str | None:
         """Of the one that whoever made it called so."""
-        book = self._store.book_of_client(client)
+        book = self._store.stream_record_of_client(client)
         return None if book is None else book.code
 
     def running(self) -> list[str]:
         """The codes of those that are not over."""
-        return [book.code for book in self._store.books(self.kind.name, running=True)]
+        return [book.code for book in self._store.stream_records(self.kind.name, running=True)]
 
     def read(self, code: str) -> Stream[StateT] | None:
-        book = self._store.book(code)
+        book = self._store.stream_record(code)
         return None if book is None or book.kind != self.kind.name else self.folded(book)
 
-    def folded(self, book: records.Book) -> Stream[StateT]:
+    def folded(self, book: records.StreamRecord) -> Stream[StateT]:
         """Raises `StoreBroken` if it is not as it was kept."""
         stream = Stream(book, self.kind.start)
         self._fold(stream, self._store.events(book.stream))
@@ -58,7 +58,7 @@ class StreamLog(Generic[StateT]):
         asked: Asked,
     ) -> CommandEntry:
         """What happened, to be kept; only then is it the stream's, and its followers are told."""
-        number, actor = stream.book.stream, _encode(by)
+        number, actor = stream.record.stream, _encode(by)
         kept = [
             records.Event(number, seq, at, actor, _encode(event), *asked)
             for seq, event in enumerate(events, stream.seq + 1)
@@ -66,10 +66,10 @@ class StreamLog(Generic[StateT]):
         state = stream.state
         for event in events:
             state = self.kind.evolve(state, event)
-        book = replace(stream.book, changed=at, over=self.kind.over(state))
+        book = replace(stream.record, changed=at, over=self.kind.over(state))
 
         def happened() -> None:
-            stream.book = book
+            stream.record = book
             self._fold(stream, kept)
             stream.publish()
 

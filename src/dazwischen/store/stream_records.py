@@ -6,25 +6,25 @@ from typing import Any
 from msgspec.structs import astuple, replace
 
 from dazwischen.store.events import Events
-from dazwischen.store.records import Book, Key
+from dazwischen.store.records import Key, StreamRecord
 
-_BOOK = "SELECT code, kind, client, created, changed, over, stream FROM books"
+_STREAM_RECORD = "SELECT code, kind, client, created, changed, over, stream FROM books"
 
 
-class Books(Events):
+class StreamRecords(Events):
     """A part of the repository; its transactions are the repository's."""
 
     def transaction(self) -> AbstractContextManager[None]:
         raise NotImplementedError
 
-    def add_book(self, book: Book) -> Book:
+    def add_stream_record(self, book: StreamRecord) -> StreamRecord:
         with self.transaction():
             kept = replace(book, stream=self._begin_stream(book.kind))
             self._db.execute("INSERT INTO books VALUES (?, ?, ?, ?, ?, ?, ?)", astuple(kept))
             self._settle(kept.stream)
         return kept
 
-    def put_book(self, book: Book) -> None:
+    def put_stream_record(self, book: StreamRecord) -> None:
         """What goes on for weeks, an event now and then, is settled after each."""
         self._db.execute(
             "UPDATE books SET changed = ?, over = ? WHERE code = ?",
@@ -32,21 +32,27 @@ class Books(Events):
         )
         self._settle(book.stream)
 
-    def book(self, code: str) -> Book | None:
-        return self._book(self._db.execute(f"{_BOOK} WHERE code = ?", (code,)).fetchone())
+    def stream_record(self, code: str) -> StreamRecord | None:
+        return self._stream_record(
+            self._db.execute(f"{_STREAM_RECORD} WHERE code = ?", (code,)).fetchone()
+        )
 
-    def book_of_client(self, client: bytes) -> Book | None:
-        return self._book(self._db.execute(f"{_BOOK} WHERE client = ?", (client,)).fetchone())
+    def stream_record_of_client(self, client: bytes) -> StreamRecord | None:
+        return self._stream_record(
+            self._db.execute(f"{_STREAM_RECORD} WHERE client = ?", (client,)).fetchone()
+        )
 
-    def books(self, kind: str, *, running: bool = False, limit: int = 1000) -> list[Book]:
+    def stream_records(
+        self, kind: str, *, running: bool = False, limit: int = 1000
+    ) -> list[StreamRecord]:
         rows = self._db.execute(
-            f"{_BOOK} WHERE kind = ? AND NOT (over AND ?) ORDER BY changed DESC, code LIMIT ?",
+            f"{_STREAM_RECORD} WHERE kind = ? AND NOT (over AND ?) ORDER BY changed DESC, code LIMIT ?",
             (kind, running, limit),
         )
-        return [found for row in rows if (found := self._book(row)) is not None]
+        return [found for row in rows if (found := self._stream_record(row)) is not None]
 
-    def delete_book(self, code: str) -> bool:
-        book = self.book(code)
+    def delete_stream_record(self, code: str) -> bool:
+        book = self.stream_record(code)
         if book is None:
             return False
         with self.transaction():
@@ -68,8 +74,8 @@ class Books(Events):
         return Key(*row) if row else None
 
     @staticmethod
-    def _book(row: tuple[Any, ...] | None) -> Book | None:
+    def _stream_record(row: tuple[Any, ...] | None) -> StreamRecord | None:
         if row is None:
             return None
         code, kind, client, created, changed, over, stream = row
-        return Book(code, kind, client, created, changed, bool(over), stream)
+        return StreamRecord(code, kind, client, created, changed, bool(over), stream)
