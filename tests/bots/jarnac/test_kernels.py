@@ -54,14 +54,14 @@ def margins(
     kernels: dict[str, ModuleType], spelt: list[str], *, strict: bool, hard: bool
 ) -> list[int]:
     """Of some playouts, with the work that they took."""
-    lore = known(kernels, spelt, strict=strict)
-    start = kernels["position"].Position(lore)
+    deck_facts = known(kernels, spelt, strict=strict)
+    start = kernels["position"].Position(deck_facts)
     tiles = codes(letter_set("de").tiles())
     start.letters[at.BAG : at.BAG + len(tiles)] = tiles
     start.numbers[at.HIGH] = len(tiles)
     start.numbers[at.SAFE] = start.numbers[at.SIDE + at.SAFE] = 9
     judge = kernels["judgement"].Judgement(
-        lore, 20 * at.POINT, 10 * at.POINT, 3 + hard, 1 + hard, append=not hard
+        deck_facts, 20 * at.POINT, 10 * at.POINT, 3 + hard, 1 + hard, append=not hard
     )
     poor = array("I", range(0, 32 * at.LETTERS, at.LETTERS))
     run = kernels["playouts"].Playouts(start, judge, poor, 2400, 2, professional=strict)
@@ -80,43 +80,43 @@ def test_playouts_are_the_same_uncompiled() -> None:
 
 def test_growth_is_what_a_dictionary_of_sorted_letters_says() -> None:
     spelt = vocabulary(20_000)
-    lore, families = known(COMPILED, spelt, strict=False), defaultdict(list)
+    deck_facts, families = known(COMPILED, spelt, strict=False), defaultdict(list)
     for number, word in enumerate(spelt):
         families["".join(sorted(word))].append(number)
     for letters, numbers in Random(5).sample(sorted(families.items()), 2000):
-        node = lore.families[numbers[0]]
-        assert {lore.families[number] for number in numbers} == {node}
+        node = deck_facts.families[numbers[0]]
+        assert {deck_facts.families[number] for number in numbers} == {node}
         grown = {letter: families.get("".join(sorted(letters + letter))) for letter in ALPHABET}
         expected = {codes(letter)[0]: found[0] for letter, found in grown.items() if found}
-        assert lore.letters[node] == sum(1 << code for code in expected)
-        start = lore.starts[node]
-        leads = lore.grown[start : start + len(expected)]
-        assert list(leads) == [lore.families[expected[code]] for code in sorted(expected)]
+        assert deck_facts.letters[node] == sum(1 << code for code in expected)
+        start = deck_facts.starts[node]
+        leads = deck_facts.grown[start : start + len(expected)]
+        assert list(leads) == [deck_facts.families[expected[code]] for code in sorted(expected)]
 
 
 def test_worth_is_points_and_hope() -> None:
-    lore = words(Level.MEISTER)
+    deck_facts = words(Level.MEISTER)
     for word in ("REST", "ZART", "QUARZ", "MACHTLOSE"):
-        family = lore.family(word)
-        worth = lore.knowledge.worth[family] / at.POINT
+        family = deck_facts.family(word)
+        worth = deck_facts.knowledge.worth[family] / at.POINT
         assert len(word) ** 2 <= worth <= 81
     assert _worth("REST") > _worth("QUARZ")
     assert _worth("MACHTLOSE") == 81 * at.POINT
 
 
 def _worth(word: str) -> int:
-    lore = words(Level.MEISTER)
-    return lore.knowledge.worth[lore.family(word)]
+    deck_facts = words(Level.MEISTER)
+    return deck_facts.knowledge.worth[deck_facts.family(word)]
 
 
 def test_words_are_found_by_their_letters() -> None:
-    lore = words(Level.MEISTER)
-    assert lore.family("RSTAER") == lore.family("RASTER") > 0
-    assert lore.family("QQQ") == 0
-    node = lore.family("RASTER") * trie.NODE
-    nodes = lore.knowledge.nodes
+    deck_facts = words(Level.MEISTER)
+    assert deck_facts.family("RSTAER") == deck_facts.family("RASTER") > 0
+    assert deck_facts.family("QQQ") == 0
+    node = deck_facts.family("RASTER") * trie.NODE
+    nodes = deck_facts.knowledge.nodes
     found = {
-        lore.index.word(lore.index.order[place])
+        deck_facts.index.word(deck_facts.index.order[place])
         for place in range(nodes[node + trie.FIRST], nodes[node + trie.LAST])
     }
     assert {"RASTER", "STARRE"} <= found

@@ -5,10 +5,10 @@ import pytest
 from dazwischen.bots.jay import foresight, planner
 from dazwischen.bots.jay import rollout_layout as out
 from dazwischen.bots.jay import runs_layout as at
+from dazwischen.bots.jay.deck_facts import deck_facts
 from dazwischen.bots.jay.foresight import arrays, number_of, weighed
-from dazwischen.bots.jay.lore import lore
-from dazwischen.bots.jay.outlook import Outlook
 from dazwischen.bots.jay.planner import searched, valued
+from dazwischen.bots.jay.position_features import PositionFeatures
 from dazwischen.core.dice import Dice
 from dazwischen.games.jay.game import GAME
 from dazwischen.games.jay.options import Options
@@ -21,8 +21,8 @@ DUEL = Options(level=7, players=2)
 HANDS = ("rX rX gDieb gO rDame bS", "Botschafter rJay rX rX gDieb gO lDame bS", "gX lO lS", "rX")
 
 
-def look(state: State) -> Outlook:
-    return Outlook(state.rules, lore(state.rules), 1, GAME.view(state, 1), None)
+def look(state: State) -> PositionFeatures:
+    return PositionFeatures(state.rules, deck_facts(state.rules), 1, GAME.view(state, 1), None)
 
 
 def values(state: State) -> dict[str, int]:

@@ -5,15 +5,15 @@ from typing import Final, TypeAlias
 from dazwischen.bots.jay import foresight
 from dazwischen.bots.jay import tempo as times
 from dazwischen.bots.jay.chores import chore
+from dazwischen.bots.jay.deck_facts import deck_facts
 from dazwischen.bots.jay.follow import Follower
 from dazwischen.bots.jay.greedy import Beginner, Player
 from dazwischen.bots.jay.habits import FUMBLE, HABITS, LATE, patience
-from dazwischen.bots.jay.lore import lore
 from dazwischen.bots.jay.memory import Memory
 from dazwischen.bots.jay.mind import Mind
 from dazwischen.bots.jay.offences import Offences
-from dazwischen.bots.jay.outlook import Outlook
 from dazwischen.bots.jay.planner import Planner
+from dazwischen.bots.jay.position_features import PositionFeatures
 from dazwischen.bots.jay.slips import wrong
 from dazwischen.bots.protocol import Action, Pondering
 from dazwischen.bots.strength import Level, Strength
@@ -61,7 +61,7 @@ class JayBot:
     def __init__(self, rules: Ruleset, seat: int, strength: Strength) -> None:
         self.seat = seat
         self._rules = rules
-        self._lore = lore(rules)
+        self._deck_facts = deck_facts(rules)
         self._mind = MINDS[strength.thinking]
         self._foresees = strength.thinking == Level.MEISTER
         self._habits = HABITS[strength.thinking]
@@ -105,7 +105,7 @@ class JayBot:
         view = self._view
         if view is None or self._memory.hand_is_moving:
             return None
-        look = Outlook(self._rules, self._lore, self.seat, view, self._follower)
+        look = PositionFeatures(self._rules, self._deck_facts, self.seat, view, self._follower)
         task = chore(look, self._memory, self._follower, swaps=self._swaps)
         if task:
             spoken = isinstance(task, do.CallJay | do.Announce)
@@ -113,7 +113,7 @@ class JayBot:
             return Action(task, late + self._ready(look, dice))
         return self._object(look, dice) or self._play(look, now, dice)
 
-    def _object(self, look: Outlook, dice: Dice) -> Action[do.JayIntent] | None:
+    def _object(self, look: PositionFeatures, dice: Dice) -> Action[do.JayIntent] | None:
         """A pause, if somebody has done wrong, it is seen, and nothing better is at hand."""
         if not self._follower or "pause" not in look.view.may.acts:
             return None
@@ -132,7 +132,7 @@ class JayBot:
         enough = self._rules.options.edition == "zdj-4.6"
         return GRACE if enough and offences.open(self.seat) else None
 
-    def _play(self, look: Outlook, now: int, dice: Dice) -> Meant:
+    def _play(self, look: PositionFeatures, now: int, dice: Dice) -> Meant:
         view, top_up = look.view, look.view.may.top_up
         if view.phase not in RUNNING:
             return self._watch(look, now)
@@ -149,7 +149,7 @@ class JayBot:
             return self._watch(look, now)
         return self._choose(look, now, dice, buries=False)
 
-    def _choose(self, look: Outlook, now: int, dice: Dice, *, buries: bool) -> Meant:
+    def _choose(self, look: PositionFeatures, now: int, dice: Dice, *, buries: bool) -> Meant:
         """`buries`: all that is left is to lay a card face down."""
 
         def simpler() -> Action[do.JayIntent] | None:
@@ -168,13 +168,13 @@ class JayBot:
         return Pondering(foresight.task(look, moves, dice), then, simpler, PATIENCE)
 
     def _settled(
-        self, look: Outlook, intent: do.JayIntent | None, now: int, dice: Dice
+        self, look: PositionFeatures, intent: do.JayIntent | None, now: int, dice: Dice
     ) -> Action[do.JayIntent] | None:
         """Whoever does nothing himself looks at the others."""
         return self._timed(look, intent, now, dice) if intent else self._watch(look, now)
 
     def _timed(
-        self, look: Outlook, intent: do.JayIntent, now: int, dice: Dice
+        self, look: PositionFeatures, intent: do.JayIntent, now: int, dice: Dice
     ) -> Action[do.JayIntent]:
         delay = self._delay(look, intent, dice)
         if isinstance(intent, do.Lay) and dice.random() < self._habits.slips:
@@ -187,7 +187,7 @@ class JayBot:
             delay = min(delay, max(0, counting + COUNT_OUT - HURRY - now))
         return Action(intent, delay)
 
-    def _delay(self, look: Outlook, intent: do.JayIntent, dice: Dice) -> int:
+    def _delay(self, look: PositionFeatures, intent: do.JayIntent, dice: Dice) -> int:
         """A run goes on by itself; throwing was prepared; everything else has to be chosen."""
         if look.running_on and isinstance(intent, do.Lay):
             return 0
@@ -198,20 +198,20 @@ class JayBot:
             return ready + self._linger(look, dice)
         return ready + times.decision(self._tempo, dice, len(look.legal))
 
-    def _ready(self, look: Outlook, dice: Dice) -> int:
+    def _ready(self, look: PositionFeatures, dice: Dice) -> int:
         """Until it has taken in what others did, and its hand is there."""
         ready = times.prepared(self._tempo, dice)
         if self._startled and not look.running_on:
             ready += max(0, times.reaction(self._tempo, dice) - self._tempo.stop)
         return ready
 
-    def _linger(self, look: Outlook, dice: Dice) -> int:
+    def _linger(self, look: PositionFeatures, dice: Dice) -> int:
         """Where a fault costs, the careful look twice before they race the others."""
         if self._rules.options.faults == "guarded" or len(look.view.hand) == 1:
             return 0
         return round(self._habits.caution * look.contested() * dice.random())
 
-    def _watch(self, look: Outlook, now: int) -> Action[do.JayIntent] | None:
+    def _watch(self, look: PositionFeatures, now: int) -> Action[do.JayIntent] | None:
         """Counts at a player under obligation who hesitates."""
         if "count" not in look.view.may.acts:
             return None

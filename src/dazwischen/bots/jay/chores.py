@@ -2,14 +2,14 @@
 
 from dazwischen.bots.jay.follow import Follower
 from dazwischen.bots.jay.memory import Memory
-from dazwischen.bots.jay.outlook import Outlook
+from dazwischen.bots.jay.position_features import PositionFeatures
 from dazwischen.bots.jay.slots import swap
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.state import RUNNING
 
 
 def chore(
-    look: Outlook, memory: Memory, follower: Follower | None, *, swaps: bool
+    look: PositionFeatures, memory: Memory, follower: Follower | None, *, swaps: bool
 ) -> do.JayIntent | None:
     view, seat = look.view, look.seat
     if "jay" in view.may.acts:

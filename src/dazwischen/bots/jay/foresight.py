@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from dazwischen.bots.jay import rollout
 from dazwischen.bots.jay import rollout_layout as at
-from dazwischen.bots.jay.outlook import Outlook
 from dazwischen.bots.jay.planner import Valued, valued
+from dazwischen.bots.jay.position_features import PositionFeatures
 from dazwischen.cards import layout as kernel
 from dazwischen.cards.flow import Tables
 from dazwischen.core.dice import Dice
@@ -46,7 +46,7 @@ class Decision(Struct, frozen=True):
     """Where the dice are now."""
 
 
-def moves(look: Outlook, *, buries: bool) -> Sequence[Valued]:
+def moves(look: PositionFeatures, *, buries: bool) -> Sequence[Valued]:
     """All that the seat can do, or only what it can lay face down."""
     found = valued(look)
     if not buries:
@@ -58,7 +58,7 @@ def moves(look: Outlook, *, buries: bool) -> Sequence[Valued]:
     ]
 
 
-def task(look: Outlook, between: Sequence[Valued], dice: Dice) -> Task:
+def task(look: PositionFeatures, between: Sequence[Valued], dice: Dice) -> Task:
     _, position, unseen, words = arrays(look)
     numbered = tuple((value, number_of(intent)) for value, intent in between)
     return Task(bytes(position), unseen, words.tobytes(), numbered, dice.at)
@@ -111,7 +111,7 @@ def weighed(before: Arrays, moves: list[int], playouts: int, dice: Dice) -> list
     return list(words[at.TOTAL : at.TOTAL + len(moves)])
 
 
-def arrays(look: Outlook) -> Arrays:
+def arrays(look: PositionFeatures) -> Arrays:
     rules = look.rules
     position, words = bytearray(at.POSITION), array("Q", bytes(8 * at.WORDS))
     position[: kernel.SITUATION] = look.flow
@@ -120,7 +120,7 @@ def arrays(look: Outlook) -> Arrays:
         position[at.HANDS + look.seat * at.FIGURES + card] += 1
     unseen = b"".join(bytes((figure,)) * count for figure, count in enumerate(look.unseen()))
     words[at.SEAT], words[at.PLAYERS], words[at.GOAL] = look.seat, rules.players, rules.places
-    words[at.TRAITOR], words[at.SPARED] = rules.traitor, look.lore.spared
+    words[at.TRAITOR], words[at.SPARED] = rules.traitor, look.deck_facts.spared
     words[at.UNSEEN], words[at.TAKEN] = len(unseen), len(look.view.finished)
     words[at.TOPPED] = (look.view.may.top_up or 0) > 2
     return rules.tables, position, unseen, words

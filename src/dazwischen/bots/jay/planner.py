@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from dazwischen.bots.jay import runs
 from dazwischen.bots.jay import runs_layout as at
-from dazwischen.bots.jay.lore import Lore
-from dazwischen.bots.jay.outlook import Outlook
+from dazwischen.bots.jay.deck_facts import DeckFacts
+from dazwischen.bots.jay.position_features import PositionFeatures
 from dazwischen.cards import layout as kernel
 from dazwischen.core.dice import Dice
 from dazwischen.games.jay import intents as do
@@ -23,15 +23,15 @@ Valued: TypeAlias = tuple[int, do.JayIntent | None]
 
 
 class Planner:
-    def choose(self, look: Outlook, dice: Dice) -> do.JayIntent | None:  # noqa: ARG002 - others roll
+    def choose(self, look: PositionFeatures, dice: Dice) -> do.JayIntent | None:  # noqa: ARG002 - others roll
         return max(valued(look), key=lambda move: move[0], default=(0, None))[1]
 
-    def buried(self, look: Outlook, dice: Dice) -> int:  # noqa: ARG002 - others roll
+    def buried(self, look: PositionFeatures, dice: Dice) -> int:  # noqa: ARG002 - others roll
         words = searched(look)
         return max(look.view.hand, key=lambda card: (words[at.FACE_DOWN + card], card))
 
 
-def valued(look: Outlook) -> list[Valued]:
+def valued(look: PositionFeatures) -> list[Valued]:
     """All that the seat can do, with what it is worth."""
     words, seat, may = searched(look), look.seat, look.view.may
     moves: list[Valued] = [
@@ -50,8 +50,8 @@ def valued(look: Outlook) -> list[Valued]:
     return moves
 
 
-def searched(look: Outlook) -> "array[int]":
-    board, words = prepared(look.rules, look.lore, look.seat, look.view.hand)
+def searched(look: PositionFeatures) -> "array[int]":
+    board, words = prepared(look.rules, look.deck_facts, look.seat, look.view.hand)
     board[: kernel.SITUATION] = look.flow
     board[at.SIZES + 1 : at.SIZES + 1 + look.rules.players] = bytes(look.view.counts)
     unseen = look.unseen()
@@ -61,7 +61,7 @@ def searched(look: Outlook) -> "array[int]":
     return words
 
 
-def _top_up(look: Outlook, words: "array[int]") -> int:
+def _top_up(look: PositionFeatures, words: "array[int]") -> int:
     """Cards more; and, if nothing can be laid, the chance that one of them can be at once. If not,
     a traitor frees of the obligation, too, and costs no further card."""
     count = look.view.may.top_up or 0
@@ -76,7 +76,7 @@ def _top_up(look: Outlook, words: "array[int]") -> int:
 
 
 def prepared(
-    rules: Ruleset, lore: Lore, seat: int, hand: Iterable[int]
+    rules: Ruleset, deck_facts: DeckFacts, seat: int, hand: Iterable[int]
 ) -> tuple[bytearray, "array[int]"]:
     """The kernel's arrays for a hand."""
     board, words = bytearray(at.BOARD), array("Q", bytes(8 * at.WORDS))
@@ -85,5 +85,5 @@ def prepared(
         board[at.HAND + card] += 1
         held |= 1 << card
     words[at.SEAT], words[at.TRAITOR], words[at.BUDGET] = seat, rules.traitor, BUDGET
-    words[at.OPENERS], words[at.BASES], words[at.HELD] = lore.openers, lore.bases, held
+    words[at.OPENERS], words[at.BASES], words[at.HELD] = deck_facts.openers, deck_facts.bases, held
     return board, words

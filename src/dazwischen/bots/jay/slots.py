@@ -1,15 +1,15 @@
 """Which cards belong in the slots: those without which the hand is lightest. J-SLOT-1."""
 
 from dazwischen.bots.jay import runs
-from dazwischen.bots.jay.outlook import Outlook
 from dazwischen.bots.jay.planner import prepared
+from dazwischen.bots.jay.position_features import PositionFeatures
 from dazwischen.games.jay import intents as do
 
 WORTH_IT = 150
 """Thousandths of a card: for less nobody swaps."""
 
 
-def swap(look: Outlook) -> do.Swap | None:
+def swap(look: PositionFeatures) -> do.Swap | None:
     """The swap that makes the hand lightest, if any does."""
     view, best = look.view, None
     lightest = burden(look, view.hand) - WORTH_IT
@@ -23,6 +23,6 @@ def swap(look: Outlook) -> do.Swap | None:
     return best
 
 
-def burden(look: Outlook, hand: tuple[int, ...]) -> int:
-    board, words = prepared(look.rules, look.lore, look.seat, hand)
+def burden(look: PositionFeatures, hand: tuple[int, ...]) -> int:
+    board, words = prepared(look.rules, look.deck_facts, look.seat, hand)
     return runs.burden(look.rules.tables, board, words)

@@ -8,7 +8,7 @@ from dazwischen.cards import layout as at
 from dazwischen.games.jay.ruleset import Ruleset
 
 
-class Lore(Struct, frozen=True):
+class DeckFacts(Struct, frozen=True):
     deck: tuple[int, ...]
     """Cards of each figure in the game, by its number."""
     openers: int
@@ -20,7 +20,7 @@ class Lore(Struct, frozen=True):
 
 
 @lru_cache(maxsize=64)
-def lore(rules: Ruleset) -> Lore:
+def deck_facts(rules: Ruleset) -> DeckFacts:
     tables = rules.tables
     deck = [0] * at.FIGURES
     decks = rules.players if rules.options.decks == "own" else 1
@@ -34,4 +34,4 @@ def lore(rules: Ruleset) -> Lore:
             bases |= 1 << figure
         if tables[at.SERVED_BY_ANYONE + figure] & rules.pawns:
             hosts |= 1 << figure
-    return Lore(tuple(deck), thrown & hosts, bases, thrown | tables[at.RESERVE_THROWN])
+    return DeckFacts(tuple(deck), thrown & hosts, bases, thrown | tables[at.RESERVE_THROWN])

@@ -1,7 +1,7 @@
 """What a seat makes of what it sees: how play stands, and what it may do with its cards."""
 
+from dazwischen.bots.jay.deck_facts import DeckFacts
 from dazwischen.bots.jay.follow import Follower
-from dazwischen.bots.jay.lore import Lore
 from dazwischen.cards import laying
 from dazwischen.cards import layout as at
 from dazwischen.games.jay.rules_count import COUNT_OUT
@@ -10,16 +10,21 @@ from dazwischen.games.jay.sight import Flow, View
 from dazwischen.games.jay.state import PLAYING
 
 
-class Outlook:
+class PositionFeatures:
     """One moment. In a tournament nobody is told how play stands: then it is what was followed."""
 
-    __slots__ = ("_follower", "legal", "lore", "must", "rules", "seat", "traitor", "view")
+    __slots__ = ("_follower", "legal", "deck_facts", "must", "rules", "seat", "traitor", "view")
 
     def __init__(
-        self, rules: Ruleset, lore: Lore, seat: int, view: View, follower: Follower | None
+        self,
+        rules: Ruleset,
+        deck_facts: DeckFacts,
+        seat: int,
+        view: View,
+        follower: Follower | None,
     ) -> None:
         self.rules = rules
-        self.lore = lore
+        self.deck_facts = deck_facts
         self.seat = seat
         self.view = view
         self._follower = follower
@@ -65,7 +70,7 @@ class Outlook:
 
     def unseen(self) -> list[int]:
         """How many cards of each figure could be in a hand or a pile."""
-        left = list(self.lore.deck)
+        left = list(self.deck_facts.deck)
         for card in self.view.hand:
             left[card] -= 1
         for slots in self.view.slots:
