@@ -26,7 +26,7 @@ KERNELS = (
     "lexicon.anagrams",
 )
 """Each is compiled from its own Python source, with the C types of the .pxd beside it."""
-WAY = (
+MYPYC_MODULES = (
     "cards.hands",
     "core.replayer",
     "core.replayer",
@@ -140,7 +140,7 @@ def kernels() -> list[Extension]:
 
 def way() -> list[Extension]:
     """Nothing where its types cannot be read: mypy and what the server imports must be there."""
-    sources = [f"src/dazwischen/{name.replace('.', '/')}.py" for name in WAY]
+    sources = [f"src/dazwischen/{name.replace('.', '/')}.py" for name in MYPYC_MODULES]
     try:
         from mypyc.build import mypycify
 
