@@ -17,7 +17,7 @@ def unready(game: str) -> tuple[str, ...]:
 
 
 def ready(game: str, text: str) -> Strength:
-    """A strength by its name; raises `InvalidInput` for one that does not exist or cannot play yet."""
+    """A strength by its name; raises `InvalidInput` for one that is none or cannot play yet."""
     wanted = strength(text)
     if str(wanted.thinking) in unready(game):
         raise InvalidInput("strength-not-ready")

@@ -32,8 +32,8 @@ def command(file: str, commitment: str, lang: str | None, *, as_json: bool) -> N
 
 
 def verified(data: bytes, commitment: str) -> Dealt:
-    """Raises `InvalidInput` at the first line that is not in order, or if something else was promised
-    than what was told before."""
+    """Raises `InvalidInput` at the first line that is not in order, or if something else was
+    promised than what was told before."""
     found = dealt(verify.read(data))
     if commitment and commitment != found.commitment:
         raise InvalidInput("log-promise", line=1)

@@ -71,9 +71,12 @@ def one_by_one(
 
 
 def first_act(
-    decide: Decide, infer_intent: InferIntent, state: Any, run: Sequence[Envelope]
-) -> Act:  # noqa: ANN401
-    """The first act of a run, decided anew; raises `InvalidInput` where the rules give another one."""
+    decide: Decide,
+    infer_intent: InferIntent,
+    state: Any,  # noqa: ANN401 - each game has its own
+    run: Sequence[Envelope],
+) -> Act:
+    """The first act of a run, decided anew; raises `InvalidInput` where the rules give another."""
     first = run[0]
     intent = infer_intent(state, first.by, first.at, [envelope.event for envelope in run])
     if intent is None:

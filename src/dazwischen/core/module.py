@@ -25,8 +25,8 @@ from dazwischen.core.vocabulary import Vocabulary
 
 T = TypeVar("T")
 Analysis: TypeAlias = Callable[[Protocol], Struct]
-"""From a protocol file to what could have been done, move by move; raises `InvalidInput` with a line
-where the file cannot be read."""
+"""From a protocol file to what could have been done, move by move; raises `InvalidInput` with a
+line where the file cannot be read."""
 Blame: TypeAlias = Callable[[Any], int]
 """From an event to the seat whose fault it shows, or 0."""
 Overtaken: TypeAlias = Callable[[Any, Any, Rejected, Sequence[Any]], Rejected]
@@ -57,7 +57,7 @@ class GameModule:
 
     rules = Part[Game[Any, Any]]("game", "GAME")
     """The state machine."""
-    auto_actions = Part[AutoActions]("duties", "AUTO_ACTIONS")
+    auto_actions = Part[AutoActions]("auto_actions", "AUTO_ACTIONS")
     """What the table does by itself, and when."""
     choices = Part[tuple[Choice, ...]]("choices", "CHOICES")
     """What can be chosen where a table is set up."""

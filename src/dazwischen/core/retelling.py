@@ -95,7 +95,7 @@ class Step(Struct, frozen=True):
 def retold(
     game: Game[Any, Any], infer_intent: InferIntent, annotator: ReplayAnnotator, log: Log
 ) -> Iterator[Step]:
-    """Every act with what was true after it; raises `InvalidInput` for a log that does not follow."""
+    """Every act with what was true after it; raises `InvalidInput` if the log does not follow."""
     replayer, ahead = at_start(game, log.header), 0
     for run in runs(log.envelopes):
         if ev.about_seats(run[0].event):

@@ -12,7 +12,7 @@ from dazwischen.games.chosen import options_of
 
 
 def options_for(game: str, chosen: Mapping[str, str], seats: int) -> Struct:
-    """For so many seats; raises `InvalidInput` for an option or a value that the game does not know."""
+    """For so many seats; raises `InvalidInput` for what the game does not know."""
     if game not in registry.NAMES:
         raise InvalidInput("no-such-game", name=game, known=", ".join(registry.NAMES))
     values = {name: read(text) for name, text in chosen.items()}

@@ -46,7 +46,8 @@ class StreamRecords(Events):
         self, kind: str, *, running: bool = False, limit: int = 1000
     ) -> list[StreamRecord]:
         rows = self._db.execute(
-            f"{_STREAM_RECORD} WHERE kind = ? AND NOT (over AND ?) ORDER BY changed DESC, code LIMIT ?",
+            f"{_STREAM_RECORD} WHERE kind = ? AND NOT (over AND ?)"
+            " ORDER BY changed DESC, code LIMIT ?",
             (kind, running, limit),
         )
         return [found for row in rows if (found := self._stream_record(row)) is not None]

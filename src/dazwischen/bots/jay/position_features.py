@@ -13,7 +13,7 @@ from dazwischen.games.jay.state import PLAYING
 class PositionFeatures:
     """One moment. In a tournament nobody is told how play stands: then it is what was followed."""
 
-    __slots__ = ("_follower", "legal", "deck_facts", "must", "rules", "seat", "traitor", "view")
+    __slots__ = ("_follower", "deck_facts", "legal", "must", "rules", "seat", "traitor", "view")
 
     def __init__(
         self,

@@ -78,7 +78,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
 
 
 def analyse(protocol: Protocol) -> Analysis:
-    """Raises `InvalidInput` with a line where the file cannot be read; refused lines are left out."""
+    """Raises `InvalidInput` with a line if the file is unreadable; refused lines are left out."""
     protocol = VOCABULARY.canonical(protocol)
     reading = Reading(protocol)
     names = reading.names.sides

@@ -20,7 +20,7 @@ from dazwischen.server.base.health import Health
 from dazwischen.server.base.limits import BATCH, FOLLOWED, Bounds
 from dazwischen.server.streams.broadcast import Broadcast
 from dazwischen.server.streams.followable import Followable, Made
-from dazwischen.server.streams.outlook import Follower, Perspective
+from dazwischen.server.streams.shared_view import Follower, Perspective
 from dazwischen.server.streams.stream import Asked, Stream
 from dazwischen.server.wire.messages import (
     UNREADABLE,

@@ -12,7 +12,7 @@ from dazwischen.tournament.rounds import Round
 def options_of(
     game: str, wished: Mapping[str, Any], players: int, rounds: Sequence[Round]
 ) -> dict[str, Any]:
-    """The options of the next game after these rounds; raises `InvalidInput` for impossible ones."""
+    """Of the next game after these rounds; raises `InvalidInput` for impossible ones."""
     options = {**wished, **kind_of(game).options(wished, players, rounds)}
     registry.module(game).rules.start(chosen.options_of(game, options), 0)
     return options

@@ -93,7 +93,7 @@ def _check_pace(pace: float) -> None:
 
 
 def read_options(written: Mapping[str, str], words: Texts, name: str = "") -> Options:
-    """Raises `InvalidInput` for what cannot be chosen or combined. Who opens can be said by name."""
+    """Raises `InvalidInput` for what cannot be combined. Who opens can be said by name."""
     values = {key: read(text) for key, text in written.items()}
     players = values.get("players")
     if isinstance(values.get("opener"), str) and isinstance(players, int):

@@ -37,7 +37,7 @@ class Perspective(NamedTuple):
     whole: bool
 
 
-class Outlook:
+class SharedView:
     def __init__(self, code: str) -> None:
         self.followers: dict[Follower, None] = {}
         self.seq = -1
