@@ -22,12 +22,14 @@ from scripts.sentences import say
 
 ROOT: Final = compiled.ROOT
 LOG: Final = Path("build/compile.log")
+MODULES: Final = {"kernels": "KERNELS", "way": "MYPYC_MODULES"}
+"""What `setup.py` calls the modules of each set."""
 
 
 def sources(name: str) -> list[Path]:
     """What a set is made from."""
     plan: dict[str, Any] = runpy.run_path(str(ROOT / "setup.py"))
-    modules = [f"src/dazwischen/{module.replace('.', '/')}.py" for module in plan[name.upper()]]
+    modules = [f"src/dazwischen/{module.replace('.', '/')}.py" for module in plan[MODULES[name]]]
     if name == "kernels":
         modules += plan["NUMBERS"].values()
         modules += [str(path.relative_to(ROOT)) for path in (ROOT / "src").rglob("*.pxd")]
@@ -69,7 +71,7 @@ def _made(name: str, ours: Path, held: int) -> bool:
             pass_fds=(held,),
             check=False,
         )
-    modules = runpy.run_path(str(ROOT / "setup.py"))[name.upper()]
+    modules = runpy.run_path(str(ROOT / "setup.py"))[MODULES[name]]
     names = [f"dazwischen.{module}" for module in modules]
     if done.returncode or not _loads(names, folder):
         shutil.rmtree(folder)
