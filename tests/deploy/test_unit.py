@@ -27,7 +27,7 @@ def test_it_is_shut_in() -> None:
 
 def test_it_has_the_folder_that_the_settings_name() -> None:
     lines = UNIT.read_text().splitlines()
-    data = configured({}, {}, str(DEPLOY / "dazwischen.toml"))["data"]
+    data = configured({}, {}, str(DEPLOY / "dazwischen.toml"))["folders.data"]
     assert f"StateDirectory={data.relative_to('/var/lib')}" in lines
     assert f"ConfigurationDirectory={USUAL_FILE.parent.name}" in lines
     assert "RestartPreventExitStatus=2" in lines
@@ -35,6 +35,6 @@ def test_it_has_the_folder_that_the_settings_name() -> None:
 
 def test_the_example_of_settings_can_be_used() -> None:
     path = DEPLOY / "dazwischen.toml"
-    assert configured({}, {}, str(path))["place"].origin == "https://spiele.example"
+    assert configured({}, {}, str(path))["admission.place"].origin == "https://spiele.example"
     assert set(tomllib.loads(path.read_text())) <= {setting.name for setting in SETTINGS}
     assert str(USUAL_FILE) in path.read_text()
