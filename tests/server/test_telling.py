@@ -4,10 +4,14 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from dazwischen.games.jay import intents as do
 from dazwischen.games.jay.options import Options
+from dazwischen.server.tables.broadcaster import answering
+from dazwischen.server.wire.messages import Update
 from dazwischen.server.wire.perspective import Perspective
 from dazwischen.server.wire.update_encoder import UpdateEncoder
 from dazwischen.table.opening import opened
@@ -59,6 +63,21 @@ def test_together_is_as_alone(faults: str) -> None:
         for one, other in zip(together, alone, strict=True):
             own = UpdateEncoder(table.game, 1, steps)
             assert json.loads(shared.advance(one)) == json.loads(own.advance(other))
+
+
+@pytest.mark.parametrize("faults", ["guarded", "tournament"])
+def test_what_is_put_together_from_bytes_is_an_update(faults: str) -> None:
+    """Read by its type and written again it is the same, with and without what it answers."""
+    table = jay(faults)
+    seen = perspectives(table, SEATS)
+    for steps in some_play(table):
+        encoder = UpdateEncoder(table.game, 1, steps)
+        for perspective in seen:
+            told = encoder.advance(perspective)
+            update = msgspec.json.decode(told, type=Update)
+            assert json.loads(msgspec.json.encode(update)) == json.loads(told)
+            both = answering(told, [3, 4])
+            assert msgspec.json.decode(both, type=Update) == replace(update, re=(3, 4))
 
 
 def test_who_sees_the_same_is_sent_the_same() -> None:

@@ -19,6 +19,11 @@ from dazwischen.table.steps import Step
 _encode: Final = msgspec.json.Encoder().encode
 
 
+def answering(update: bytes, numbers: list[int]) -> bytes:
+    """The same, with the ids of the receiver's own that it answers."""
+    return b'%b,"re":%b}' % (update[:-1], _encode(numbers))
+
+
 class Listeners:
     """Everybody connected who sees a game with the same eyes, and what they have seen."""
 
@@ -121,7 +126,7 @@ class Broadcaster:
         for session in sessions:
             numbers = [request.id for request in requests if request.log is session.requests]
             if numbers:
-                session.channel.send(b'%b,"re":%b}' % (message[:-1], _encode(numbers)))
+                session.channel.send(answering(message, numbers))
             else:
                 session.channel.send(message)
 
