@@ -103,16 +103,16 @@ export async function withTexts(names) {
 }
 
 /** What has been read or is being read, by its address. @type {Map<string, Promise<FluentResource>>} */
-const shelf = new Map();
+const readings = new Map();
 
 /** @param {string} url */
 function catalogue(url) {
-  const known = shelf.get(url);
+  const known = readings.get(url);
   if (known) return known;
   const reading = read(url);
-  shelf.set(url, reading);
+  readings.set(url, reading);
   // What could not be read is asked for again.
-  reading.catch(() => shelf.delete(url));
+  reading.catch(() => readings.delete(url));
   return reading;
 }
 

@@ -27,7 +27,7 @@ const REMEMBERED = 20;
 const EMPTY = { key: "", code: "", waiting: [], refused: [], told: null, at: 0 };
 
 /** @type {import("../vendor/preact.js").Signal<Record<string, Kept>>} by key */
-export const shelf = signal(stored());
+export const keptSheets = signal(stored());
 /** Whether the browser keeps anything at all. */
 export const keeps = signal(true);
 
@@ -56,7 +56,7 @@ function read(key) {
 }
 
 addEventListener("storage", ({ key }) => {
-  if (key?.startsWith(PREFIX)) shelf.value = { ...shelf.value, ...stored() };
+  if (key?.startsWith(PREFIX)) keptSheets.value = { ...keptSheets.value, ...stored() };
 });
 
 /**
@@ -65,14 +65,14 @@ addEventListener("storage", ({ key }) => {
  * @param {(kept: Kept) => Kept} how
  */
 export function change(key, how) {
-  const before = (keeps.peek() && read(key)) || shelf.peek()[key];
+  const before = (keeps.peek() && read(key)) || keptSheets.peek()[key];
   const after = how(before ?? { ...EMPTY, key });
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(after));
   } catch {
     keeps.value = false;
   }
-  shelf.value = { ...shelf.peek(), [key]: after };
+  keptSheets.value = { ...keptSheets.peek(), [key]: after };
 }
 
 /** @param {string} key */
@@ -82,13 +82,13 @@ export function forget(key) {
   } catch {
     // Where nothing is kept, nothing needs to be removed.
   }
-  const { [key]: _gone, ...others } = shelf.peek();
-  shelf.value = others;
+  const { [key]: _gone, ...others } = keptSheets.peek();
+  keptSheets.value = others;
 }
 
 /** The latest first. */
 export function latest() {
-  return Object.values(shelf.value).sort((one, other) => other.at - one.at);
+  return Object.values(keptSheets.value).sort((one, other) => other.at - one.at);
 }
 
 /** A new sheet of this browser; the server learns of it when it can. */
@@ -106,7 +106,7 @@ export function fresh() {
  */
 export function waitingOn(key) {
   return {
-    waiting: () => shelf.peek()[key]?.waiting ?? [],
+    waiting: () => keptSheets.peek()[key]?.waiting ?? [],
     put: (one) =>
       change(key, (kept) => ({ ...kept, waiting: [...kept.waiting, one], at: Date.now() })),
     drop: ({ client, id }) =>
@@ -123,7 +123,7 @@ export function waitingOn(key) {
  * @param {Told} told
  */
 export function learn(key, told) {
-  if (shelf.peek()[key]) change(key, (kept) => ({ ...kept, told: later(kept.told, told) }));
+  if (keptSheets.peek()[key]) change(key, (kept) => ({ ...kept, told: later(kept.told, told) }));
 }
 
 /**

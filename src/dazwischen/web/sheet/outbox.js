@@ -6,7 +6,7 @@ import { flush, greet, leave } from "../net/follower.js";
 import { outbox, want } from "../net/outbox.js";
 import { again, reachable } from "../net/reach.js";
 import { followStream } from "../net/stream.js";
-import { change, forget, learn, shelf, waitingOn } from "./kept.js";
+import { change, forget, learn, keptSheets, waitingOn } from "./kept.js";
 import { make, toldOf } from "./wire.js";
 
 /** Milliseconds until a server that had no time is asked again. */
@@ -73,7 +73,7 @@ async function deliver(key) {
   if (sheet.busy || !reachable.peek()) return;
   sheet.busy = true;
   try {
-    if (!shelf.peek()[key]?.code) {
+    if (!keptSheets.peek()[key]?.code) {
       const { code } = await make(key);
       change(key, (kept) => ({ ...kept, code }));
     }
@@ -95,7 +95,7 @@ function followed(key, { box }) {
   return followStream(
     {
       kind: "sheet",
-      code: shelf.peek()[key].code,
+      code: keptSheets.peek()[key].code,
       key,
       how: () => ({ lang: prefs.peek().lang }),
       take: (seen) => {
@@ -131,7 +131,7 @@ function failed(key, code, text) {
   const { follower } = writing(key);
   if (follower) leave(follower);
   sheets.delete(key);
-  const { waiting, told } = shelf.peek()[key];
+  const { waiting, told } = keptSheets.peek()[key];
   if (!waiting.length && (code === "sheet-key" || !told)) forget(key);
 }
 
@@ -140,7 +140,7 @@ effect(() => {
   void again.value;
   if (!reachable.value) return;
   untracked(() => {
-    for (const { key, waiting } of Object.values(shelf.peek()))
+    for (const { key, waiting } of Object.values(keptSheets.peek()))
       if (waiting.length) void deliver(key);
   });
 });

@@ -6,13 +6,13 @@ import { UNKNOWN } from "./begin.js";
 import { pageOf } from "./entries.js";
 import { Filled } from "./filled.js";
 import { SheetForm } from "./form.js";
-import { change, shelf } from "./kept.js";
+import { change, keptSheets } from "./kept.js";
 import { troubles, useSheet, wish } from "./outbox.js";
 import { Refused } from "./refused.js";
 
 /** @param {{code: string, secret: string}} props */
 export function Writing({ code, secret }) {
-  const kept = shelf.value[secret];
+  const kept = keptSheets.value[secret];
   const known = kept?.code ?? "";
   useEffect(() => {
     change(secret, (was) => ({
