@@ -1,4 +1,4 @@
-"""The HTTP side, wired: routes to functions, errors to sentences, the hub to the loop."""
+"""The HTTP side, wired: routes to functions, errors to sentences, the house to the loop."""
 
 import asyncio
 import logging
