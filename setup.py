@@ -29,9 +29,8 @@ KERNELS = (
 MYPYC_MODULES = (
     "cards.hands",
     "core.replayer",
-    "core.replayer",
-    "games.jay.decide",
     "games.jay.auto_actions",
+    "games.jay.decide",
     "games.jay.evolve",
     "games.jay.evolve_interruption",
     "games.jay.game",

@@ -174,10 +174,10 @@ def test_a_refusal_on_the_way_to_a_table_is_told_as_it_is(page: Page) -> None:
 
 
 def test_a_module_deep_below_comes_when_the_server_is_back(page: Page) -> None:
-    page.route("**/ui/chapter.js", lambda route: route.abort())
+    page.route("**/study/search.js", lambda route: route.abort())
     page.get_by_role("link", name="Jedes Spiel in zwei Minuten").click()
     expect(page.get_by_text(AWAY)).to_be_visible()
-    page.unroute("**/ui/chapter.js")
+    page.unroute("**/study/search.js")
     expect(page.locator(".rules-grid")).to_be_visible()
 
 

@@ -1,6 +1,7 @@
 """What was compiled is taken whole, by a process that begins after it, or not at all."""
 
 import ast
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -129,3 +130,10 @@ def test_the_compiled_way_defines_no_structs() -> None:
         ]
         bases = {ast.unparse(base) for one in classes for base in one.bases}
         assert "Struct" not in bases, path
+
+
+def test_no_module_is_listed_twice() -> None:
+    """The compiler gives up on one that is, and then nothing of its set is compiled."""
+    plan = runpy.run_path(str(compiling.ROOT / "setup.py"))
+    for modules in (plan["KERNELS"], plan["MYPYC_MODULES"]):
+        assert list(modules) == sorted(set(modules))
